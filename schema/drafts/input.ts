@@ -54,14 +54,17 @@ export const DraftInput = z.strictObject({
 });
 export type DraftInput = z.output<typeof DraftInput>;
 
-/** Drafts made from one list. Each has the key that makes a repeated request store it once. */
+/** Higher than any row of a list that is read at once (read-list.ts). */
+const MAX_ROW = 999;
+
+/** Drafts made from one list: a row is stored once, however often the list is sent. */
 export const ImportDraftsInput = z.strictObject({
   importId: Id,
   drafts: z
-    .array(z.strictObject({ key: Id, fields: DraftFields }))
+    .array(z.strictObject({ row: z.int().min(0).max(MAX_ROW), fields: DraftFields }))
     .min(1, 'Nothing to save')
     .max(MAX_DRAFTS, `At most ${MAX_DRAFTS} at once`)
-    .refine((drafts) => new Set(drafts.map(({ key }) => key)).size === drafts.length, 'The same draft twice'),
+    .refine((drafts) => new Set(drafts.map(({ row }) => row)).size === drafts.length, 'The same draft twice'),
 });
 export type ImportDraftsInput = z.output<typeof ImportDraftsInput>;
 

@@ -36,6 +36,7 @@ const FITTING: Record<string, Row> = {
   enquiries: { status: 'asked' },
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
   leads: { vehicle_id: 'a' },
+  sellers: { sales_lower_percent: 0 },
   vehicle_suggestions: { position: 0 },
   vehicles: { owners: 1, facts: '{}' },
 };
@@ -87,6 +88,8 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['payments_amount', 'payment_records', { amount_minor: -1 }],
   ['republish_requests_price', 'republish_requests', { wished_price_minor: 0 }],
   ['republished_price', 'republished_vehicles', { custom_price_minor: 0 }],
+  ['sellers_lower', 'sellers', { sales_lower_percent: 51 }],
+  ['vehicles_base_price', 'vehicles', { base_price_minor: 0 }],
   ['sellers_bucket', 'sellers', { id: 'a' }],
   ['accounts_email_lower', 'accounts', { email: 'Asha@example.test' }],
   ['accounts_username_lower', 'accounts', { username: 'Asha' }],

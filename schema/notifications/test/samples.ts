@@ -34,8 +34,8 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   republished: [{ republisher: 'Growth Motors', vehicle, page: 'a' }],
   page_ended: (['deleted', 'sold', 'denied', 'cut_off'] as const).map((reason) => ({ vehicle, reason })),
   owner_left: [{}],
-  staff_asked: [{ name: 'Ravi' }, { name: 'Asha' }],
-  many_numbers: [{ name: 'Ravi' }, { name: 'Asha' }],
+  staff_asked: [{ name: 'Asha' }, { name: 'Growth Motors' }],
+  many_numbers: [{ name: 'Asha' }, { name: 'Growth Motors' }],
   plan_set: [
     { to: 'starter', duration: '1_month' },
     { to: 'growth', duration: '1_year' },

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ReadList } from '../../../schema/vehicles/read-list';
 import { failureText, isUnauthorized } from '../../lib/failure';
@@ -51,7 +51,6 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
   const undo = useUndoImport();
   // The same for every attempt, so that one that was stored without an answer is not stored again.
   const [importId] = useState(() => crypto.randomUUID());
-  const keys = useRef(new Map<number, string>());
 
   const readText = async (said: string) => {
     const reader = await loadReader().catch(() => null);
@@ -60,7 +59,6 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
     if (list.rows.length === 0)
       return setProblem(t('No vehicles found in it. Name, year and price of each are enough.'));
     const doubts = doubtsOf(list.rows, stock);
-    keys.current = new Map(list.rows.map((_, at) => [at, crypto.randomUUID()]));
     form.reset({ rows: list.rows.map((row, at) => typedRow(row, doubts[at] ?? null)) });
     setProblem(undefined);
     setRead({ list, doubts });
@@ -71,7 +69,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
     if (!read) return;
     const drafts = read.list.rows.flatMap((row, at) => {
       const typed = rows[at];
-      return typed?.isWanted ? [{ key: keys.current.get(at) ?? '', fields: draftOf(row, typed) }] : [];
+      return typed?.isWanted ? [{ row: at, fields: draftOf(row, typed) }] : [];
     });
     if (drafts.length === 0) return setProblem(t('Tick at least one vehicle.'));
     save.mutate(
@@ -161,7 +159,8 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
         )}
         <ol className="divide-y divide-line">
           {rows.map((row, at) => (
-            <ListRowFields key={keys.current.get(at)} at={at} row={row} doubt={read.doubts[at] ?? null} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one reading, which do not move
+            <ListRowFields key={`${at}`} at={at} row={row} doubt={read.doubts[at] ?? null} />
           ))}
         </ol>
         <FormAlert message={problem} />

@@ -37,7 +37,7 @@ export const draftsApi = {
     method: 'delete',
     path: '/api/drafts/imports/:id',
     summary: 'Deletes the drafts of a list that nobody has changed since, within a day.',
-    access: 'person',
+    access: 'owner',
     ability: 'addVehicles',
     param: IdParam,
     responses: { 200: UndoneImportDto },

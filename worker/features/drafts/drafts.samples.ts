@@ -3,14 +3,16 @@ import { samplesOf } from '../../test/sample-types';
 export const samples = samplesOf({
   make: async ({ people: { owner } }) => {
     const { body } = await owner.post('/api/drafts', { fields: { name: 'Begun' }, images: [] });
-    return { draft: body.id };
+    const importId = 'a0000000-0000-4000-8000-000000000003';
+    await owner.post('/api/drafts/imports', { importId, drafts: [{ row: 0, fields: { name: 'Listed' } }] });
+    return { draft: body.id, importId };
   },
-  ids: { drafts: (_, { draft }) => draft },
+  ids: { drafts: (_, { draft }) => draft, imports: (_, { importId }) => importId },
   bodies: {
     'post /api/drafts': () => ({ fields: { name: 'Swift' }, images: [] }),
     'post /api/drafts/imports': () => ({
       importId: 'a0000000-0000-4000-8000-000000000001',
-      drafts: [{ key: 'a0000000-0000-4000-8000-000000000002', fields: { name: 'Swift' } }],
+      drafts: [{ row: 0, fields: { name: 'Swift' } }],
     }),
     'put /api/drafts/:id': () => ({ fields: { name: 'Swift VXi' }, images: [] }),
   },

@@ -76,7 +76,7 @@ export async function createDraft(ctx: UserCtx, { key, ...input }: CreateDraftIn
  */
 export async function importDrafts(ctx: UserCtx, { importId, drafts }: ImportDraftsInput) {
   const { id: userId } = ctx.actor.user;
-  const rows = drafts.map(({ key, fields }) => ({ id: idFrom(userId, key), fields }));
+  const rows = drafts.map(({ row, fields }) => ({ id: idFrom(userId, `${importId} ${row}`), fields }));
   const saved = await queries.insertDrafts(ctx.shardOf(userId), rows, {
     userId,
     importId,
@@ -86,11 +86,13 @@ export async function importDrafts(ctx: UserCtx, { importId, drafts }: ImportDra
   return { saved };
 }
 
-/** Deletes a list's drafts that nobody has changed, within a day of storing them. Never throws. */
+/** Deletes a list's drafts that nobody has changed, within a day of storing them. Throws not_found (404). */
 export async function undoImport(ctx: UserCtx, importId: string) {
   const { id: userId } = ctx.actor.user;
   const after = ctx.clock.now() - UNDO_MS;
-  return queries.deleteImport(ctx.shardOf(userId), { userId, importId, after });
+  const undone = await queries.deleteImport(ctx.shardOf(userId), { userId, importId, after });
+  if (undone.deleted + undone.kept === 0) throw new AppError('draft_not_found');
+  return undone;
 }
 
 /** Replaces the stored values with the form's; a price that the person may not see stays. Throws not_found (404). */

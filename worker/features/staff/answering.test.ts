@@ -46,8 +46,10 @@ const offered = async (vehicleId: string) =>
       .with({}, messageSettings() as never)
       .post('/api/leads', offer(vehicleId))
   ).body.id;
+/** What they were sent, without what is about the staff itself. */
 const told = async (person: Seller) =>
   (await db.select().from(messages).where(eq(messages.userId, person.user.id)))
+    .filter(({ kind }) => kind !== 'staff')
     .map(({ kind, channel, outcome }) => `${kind} ${channel} ${outcome}`)
     .sort();
 
