@@ -28,5 +28,4 @@ export type UserActor = Extract<Actor, { kind: 'user' }>;
 export const personIdOf = ({ user, member }: UserActor): string => member?.personId ?? user.id;
 
 /** Whether whoever acts may do something for the seller. */
-export const actorMay = ({ member }: UserActor, ability: Ability): boolean =>
-  may(member ?? null, ability);
+export const actorMay = ({ member }: UserActor, ability: Ability): boolean => may(member ?? null, ability);

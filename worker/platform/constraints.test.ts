@@ -132,6 +132,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['redemptions_once', 'gift_code_redemptions', { gift_code_id: 'a', user_id: 'b', status: 'reserved' }],
   ['republish_requests_once', 'republish_requests', { vehicle_id: 'a', requester_id: 'b' }],
   ['republished_once', 'republished_vehicles', { original_vehicle_id: 'a', republisher_id: 'b' }],
+  ['shared_phones_by_session', 'shared_phones', { owner_id: 'a', sid: 'b' }],
   ['short_codes_numbered', 'short_codes', { owner_id: 'a', number: 1 }],
   ['short_codes_of_profile', 'short_codes', { owner_id: 'a', for_profile: 1 }],
   ['upgrade_requests_one_open', 'upgrade_requests', { user_id: 'a', plan: 'pro', status: 'pending' }],

@@ -166,7 +166,8 @@ describe('an offer', () => {
     expect(lead.assignee).toEqual({ personId: ravi.user.id, name: 'Ravi Seller' });
     expect((await ravi.get('/api/leads', { headers: actingFor(owner) })).body).toMatchObject([{ id }]);
     // The owner still sees it in the bell.
-    expect((await owner.get('/api/notifications')).body).toMatchObject([{ kind: 'lead_generated' }]);
+    const bell = (await owner.get('/api/notifications')).body;
+    expect(bell).toMatchObject([{ kind: 'lead_generated' }, { kind: 'staff_asked' }]);
   });
 
   it('reaches the phone of who answers, with the buyer as the seller’s plan shows them', async () => {
