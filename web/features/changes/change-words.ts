@@ -1,5 +1,6 @@
 import type { ChangeKind } from '../../../schema/changes/kinds';
 import type { ChangeDto } from '../../../schema/changes/output';
+import { WITHOUT_VALUES } from '../../../schema/changes/without-values';
 import { CURRENCIES, DEFAULT_CURRENCY, toMajor } from '../../../schema/common/currencies';
 import { LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import { formatDate } from '../../lib/dates';
@@ -58,18 +59,6 @@ const FIELDS: Readonly<Record<string, Word>> = {
   notes: 'Notes',
   role: 'Role',
 };
-
-/** Of these the record only has that they changed. */
-const WITHOUT_VALUES = [
-  'photos',
-  'description',
-  'specifications',
-  'facts',
-  'certificate',
-  'notes',
-  'answers',
-  'assignee',
-];
 
 const POLICIES: Readonly<Record<string, Word>> = {
   allow: 'Allowed for all',

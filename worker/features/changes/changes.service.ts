@@ -1,5 +1,6 @@
 import type { ChangeFilter } from '../../../schema/changes/input';
 import type { ChangeDto } from '../../../schema/changes/output';
+import { WITHOUT_VALUES } from '../../../schema/changes/without-values';
 import { DEFAULT_CURRENCY, toMajor } from '../../../schema/common/currencies';
 import type { UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
@@ -45,18 +46,6 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
-
-/** Fields of which the record only has that they changed. */
-const WITHOUT_VALUES = [
-  'photos',
-  'description',
-  'specifications',
-  'facts',
-  'certificate',
-  'notes',
-  'answers',
-  'assignee',
-];
 
 function cell({ currency }: ChangeDto, field: string, value: string | number | null | undefined) {
   if (value === null || value === undefined) return null;

@@ -6,7 +6,7 @@ export const leadsEffects = {
   reminder: {
     from: 'shard',
     to: 'shard',
-    does: 'A follow-up that somebody has planned for the seller they work for is due: they are notified',
+    does: 'A follow-up set by somebody who works for the seller is due: that person is notified',
     once: 'the notification’s id',
     order: 'each is a notification of its own',
     apply: async (ctx, { personId, notice }) => {

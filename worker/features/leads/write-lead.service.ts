@@ -13,7 +13,7 @@ import { dueAt, getLead, notFound } from './leads.service';
 import * as queries from './write-lead.queries';
 
 /**
- * Writes down a buyer who called or walked in: a lead as any other, outside the month's leads of the plan and
+ * Writes down a buyer who called or walked in: a lead like any other, outside the month's leads of the plan and
  * never masked. It is for the member of the staff who writes it down, otherwise for who answers for the vehicle. `budget` is in major units of the vehicle's currency; the consent was confirmed in
  * `language`. Throws vehicle_not_found (404), price_invalid or follow_up_past (400), lead_exists (409) for a
  * buyer who is already written down for the same.

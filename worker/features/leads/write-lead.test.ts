@@ -30,7 +30,7 @@ async function fullMonth() {
 }
 
 describe('a buyer whom the seller writes down', () => {
-  it('is a lead as any other: in the list, the search, the filter and the export', async () => {
+  it('is a lead like any other: in the list, the search, the filter and the export', async () => {
     const seller = await asSeller();
     const vehicle = await publishVehicle(seller, { name: 'Written Swift' });
     const buyerMobile = '9876501234';

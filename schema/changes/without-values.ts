@@ -1,0 +1,11 @@
+/** Fields of which the record only has that they changed. */
+export const WITHOUT_VALUES: readonly string[] = [
+  'photos',
+  'description',
+  'specifications',
+  'facts',
+  'certificate',
+  'notes',
+  'answers',
+  'assignee',
+];
