@@ -68,7 +68,7 @@ function Members({ members, seats }: Pick<StaffDto, 'members' | 'seats'>) {
       {members.length === 0 ? (
         <EmptyState
           title={t('Nobody works for you yet')}
-          text={t('Invite somebody above: a salesperson at the gate, or whoever types.')}
+          text={t('Invite somebody above: a salesperson at the gate, or somebody who types your listings.')}
         />
       ) : (
         <ul aria-label={t('Staff')} className="divide-y divide-line">

@@ -54,7 +54,7 @@ export const hindi = {
     'यह आपने ही बनाया है। इसे उनके फ़ोन पर खोलें जो जुड़ रहे हैं।',
   '{used} of {seats} places used': '{seats} में से {used} जगह भरी',
   'Nobody works for you yet': 'अभी आपके साथ कोई काम नहीं करता',
-  'Invite somebody above: a salesperson at the gate, or whoever types.':
+  'Invite somebody above: a salesperson at the gate, or somebody who types your listings.':
     'ऊपर से किसी को जोड़ें: गेट पर खड़ा सेल्समैन, या जो टाइप करता है।',
   'Since {since}': '{since} से',
   'Suspended: your plan has no place for them': 'रोका हुआ: आपके प्लान में इनके लिए जगह नहीं',
