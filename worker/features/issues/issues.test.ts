@@ -56,7 +56,7 @@ describe('an error in the Worker', () => {
     const { status, body } = await broken.post('/api/views', { vehicleId: id });
     expect(status).toBe(503);
     expect(body.message).toBe('Something went wrong on our side. Please try again.');
-    expect(JSON.stringify(body)).not.toContain('4711');
+    expect(JSON.stringify(body)).not.toContain('no object');
     const [issue] = await issues('request_failed');
     expect(issue).toMatchObject({
       description: 'POST /api/views: Error: no object 4711',
