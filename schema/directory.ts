@@ -13,5 +13,6 @@ export * from './messages/table';
 export * from './operations/table';
 export * from './permissions/table';
 export * from './reports/table';
+export * from './staff/ownership.table';
 export * from './upi/table';
 export * from './views/directory.table';

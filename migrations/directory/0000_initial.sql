@@ -454,6 +454,20 @@ CREATE UNIQUE INDEX `listing_reports_once` ON `listing_reports` (`listing_id`,`s
 CREATE INDEX `listing_reports_by_vehicle` ON `listing_reports` (`vehicle_id`,`status`,`id`);--> statement-breakpoint
 CREATE INDEX `listing_reports_by_status` ON `listing_reports` (`status`,`id`);--> statement-breakpoint
 CREATE INDEX `listing_reports_by_decider` ON `listing_reports` (`decided_by`) WHERE decided_by is not null;--> statement-breakpoint
+CREATE TABLE `ownership_offers` (
+	`seller_id` text PRIMARY KEY NOT NULL,
+	`member_id` text NOT NULL,
+	`membership_id` text NOT NULL,
+	`seller_name` text NOT NULL,
+	`member_name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`seller_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`member_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `ownership_offers_by_member` ON `ownership_offers` (`member_id`);--> statement-breakpoint
+CREATE INDEX `ownership_offers_by_expiry` ON `ownership_offers` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `statement_layouts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`columns` text NOT NULL,

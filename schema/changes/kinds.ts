@@ -14,6 +14,7 @@ export const CHANGE_KINDS = [
   'member_let_in',
   'member_role',
   'member_removed',
+  'owner_changed',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

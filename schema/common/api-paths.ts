@@ -24,6 +24,7 @@ export const API_PATHS = {
   notifications: '/api/notifications',
   numbers: '/api/numbers',
   operations: '/api/admin',
+  ownership: '/api/ownership',
   ownProfile: '/api/auth',
   permissions: '/api/auth',
   phone: '/api/auth',

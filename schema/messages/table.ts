@@ -16,7 +16,7 @@ export interface MessageData {
   /** Seed of the code, combined with the secret key. */
   seed?: string;
   /** What happened, and when (epoch milliseconds), for security messages. */
-  what?: 'device' | 'password';
+  what?: 'device' | 'password' | 'ownership';
   device?: string;
   /** The start of the period whose events it combines (epoch milliseconds). */
   since?: number;

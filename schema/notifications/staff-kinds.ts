@@ -21,6 +21,31 @@ export const STAFF_KINDS = {
       message: 'Let them in, or decline, under Staff.',
     }),
   },
+  ownership_offered: {
+    ...staff,
+    refreshes: ['ownership'],
+    words: ({ name }: OfPerson) => ({
+      title: `${name} offers you the ownership`,
+      message: 'See what it means and accept, or decline, under Staff.',
+    }),
+  },
+  ownership_declined: {
+    ...staff,
+    refreshes: ['ownership'],
+    words: ({ name }: OfPerson) => ({
+      title: `${name} does not want the ownership`,
+      message: 'You remain the owner.',
+    }),
+  },
+  ownership_given: {
+    ...staff,
+    target: 'workplace',
+    refreshes: [],
+    words: ({ name }: OfPerson) => ({
+      title: `${name} has another owner now`,
+      message: 'You work there as a manager.',
+    }),
+  },
   many_numbers: {
     ...staff,
     refreshes: ['changes'],

@@ -43,6 +43,13 @@ export const notices = {
   'Our team has restored “{vehicle}”.': 'हमारी टीम ने “{vehicle}” को फिर से दिखा दिया है।',
   '{name} asks to work for you': '{name} आपके यहाँ काम करना चाहते हैं',
   'Let them in, or decline, under Staff.': '“स्टाफ़” में उन्हें जोड़ें, या मना करें।',
+  '{name} offers you the ownership': '{name} आपको मालिक बनाना चाहते हैं',
+  'See what it means and accept, or decline, under Staff.':
+    '“स्टाफ़” में देखें कि इसका क्या मतलब है, फिर मंज़ूर करें या मना करें।',
+  '{name} does not want the ownership': '{name} मालिक नहीं बनना चाहते',
+  'You remain the owner.': 'आप मालिक बने रहेंगे।',
+  '{name} has another owner now': '{name} के मालिक अब कोई और हैं',
+  'You work there as a manager.': 'आप वहाँ मैनेजर हैं।',
   '{name} opened more than 40 numbers within an hour': '{name} ने एक घंटे में 40 से ज़्यादा नंबर खोले',
   'See whose, under “Who did what”.': 'किसके, यह “किसने क्या किया” में देखें।',
   'You are on {plan} now': 'अब आप {plan} प्लान पर हैं',

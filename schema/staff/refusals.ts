@@ -14,13 +14,18 @@ export const STAFF_REFUSALS = {
     price_outside: 'You may set a price from {from} to {to}. Ask the owner for more.',
     only_for_staff: 'Only somebody who works for a seller shares a phone',
     only_for_its_account: 'Only the person whose account is signed in can share this phone',
+    only_to_a_manager: 'Only a manager can become the owner. Give them that role first.',
+    account_in_use:
+      'Your own account is closed when you take over another. Delete its vehicles, leads and staff first, end its plan, and stop working for other sellers.',
     no_seat_left: 'Your plan has no place left for another person',
   },
   not_found: {
     invitation_not_found: 'This invitation is not valid',
+    ownership_not_offered: 'This account is no longer offered to you',
     member_not_found: 'Nobody by this name works for you',
   },
   forbidden: {
+    account_of_operator: 'An operator’s account cannot be handed over',
     not_your_role: 'Your role does not include this. Ask the owner.',
   },
   /** On a phone that staff share. */

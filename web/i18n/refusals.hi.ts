@@ -168,6 +168,12 @@ export const refusals = {
   'Your plan has no place left for another person': 'आपके प्लान में एक और व्यक्ति के लिए जगह नहीं',
   'Your role does not include this. Ask the owner.': 'यह आपके काम में नहीं आता। मालिक से पूछें।',
   'This invitation is not valid': 'यह न्योता सही नहीं है',
+  'Only a manager can become the owner. Give them that role first.':
+    'सिर्फ़ मैनेजर ही मालिक बन सकते हैं। पहले उन्हें मैनेजर बनाएँ।',
+  'Your own account is closed when you take over another. Delete its vehicles, leads and staff first, end its plan, and stop working for other sellers.':
+    'दूसरे खाते के मालिक बनने पर आपका अपना खाता बंद हो जाता है। पहले उसकी गाड़ियाँ, लीड और स्टाफ़ हटाएँ, प्लान खत्म होने दें, और दूसरे विक्रेताओं का काम छोड़ें।',
+  'An operator’s account cannot be handed over': 'ऑपरेटर का खाता सौंपा नहीं जा सकता',
+  'This account is no longer offered to you': 'यह खाता अब आपको नहीं दिया जा रहा है',
   'Nobody by this name works for you': 'इस नाम से आपके साथ कोई काम नहीं करता',
   'Their own profile has no mobile number yet. They add it there, or you give a duty number.':
     'उनकी अपनी प्रोफ़ाइल में अभी मोबाइल नंबर नहीं है। वे वहाँ जोड़ें, या आप ड्यूटी नंबर दें।',

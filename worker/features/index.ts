@@ -101,6 +101,8 @@ import { sharedPhonesRoutes } from './shared-phones/shared-phones.routes';
 import { sitemapApi } from './sitemap/sitemap.api';
 import { sitemapJobs } from './sitemap/sitemap.jobs';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
+import { ownershipApi } from './staff/ownership.api';
+import { ownershipRoutes } from './staff/ownership.routes';
 import { staffApi } from './staff/staff.api';
 import { staffEffects } from './staff/staff.effects';
 import { staffRoutes } from './staff/staff.routes';
@@ -148,6 +150,7 @@ export const FEATURES = {
   live: { group: 'Notifications', at: LIVE_PATH, routes: liveRoutes, entries: liveApi },
   changes: { group: 'Staff', routes: changesRoutes, entries: changesApi },
   sharedPhones: { group: 'Staff', routes: sharedPhonesRoutes, entries: sharedPhonesApi },
+  ownership: { group: 'Staff', routes: ownershipRoutes, entries: ownershipApi },
   staff: { group: 'Staff', routes: staffRoutes, entries: staffApi },
   publicProfile: { group: 'Profiles', routes: publicProfileRoutes, entries: profileApi },
   ownProfile: { group: 'Profiles', routes: ownProfileRoutes },

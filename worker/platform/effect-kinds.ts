@@ -1,5 +1,6 @@
 import type { AuthMethod } from '../../schema/auth/input';
 import type { PlanId } from '../../schema/billing/plan-names';
+import type { WorkspaceLanguage } from '../../schema/common/languages';
 import type { NotificationKind, NotificationValues } from '../../schema/notifications/words';
 import type { Permissions } from '../../schema/permissions/input';
 import type { EndedReason } from '../../schema/republish/input';
@@ -122,6 +123,25 @@ export interface Payloads {
     since: number;
     endedAt: number | null;
     version: number;
+  };
+  /** A seller's account that was handed over: who is its owner now, and who was. */
+  ownership: {
+    sellerId: string;
+    /** The new owner's former account, and the former owner's new one. */
+    memberId: string;
+    formerId: string;
+    formerName: string;
+    formerContact: string | null;
+    firstName: string;
+    lastName: string;
+    mobileNumber: string | null;
+    countryCode: string;
+    phoneVerified: boolean;
+    language: WorkspaceLanguage | null;
+    /** Of the record's line, and of the ended membership that names the new owner in earlier lines. */
+    changeId: string;
+    endedId: string;
+    at: number;
   };
   /** A notification of somebody who works for a seller. */
   reminder: { personId: string; notice: Notice };

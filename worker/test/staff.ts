@@ -1,7 +1,7 @@
 import { ACTING_HEADER, shortId } from '../../schema/staff/acting';
 import type { Role } from '../../schema/staff/roles';
-import type { TestClient } from './client';
-import { asSeller, type Seller } from './factories';
+import { TestClient } from './client';
+import { asSeller, PASSWORD, type Seller } from './factories';
 
 /** The token of an invitation's link. */
 export const tokenOf = ({ link }: { link: string }) => new URL(link).hash.slice(1);
@@ -56,4 +56,30 @@ export async function removedThenLetIn() {
   const { owner, person, accept, remove: first } = await employed();
   await accept();
   return { first, second: () => letIn(owner, person, 'salesperson') };
+}
+
+export const offerOwnership = (owner: TestClient, memberId: string, password = PASSWORD) =>
+  owner.post('/api/ownership', { memberId, password });
+
+export const acceptOwnership = (member: TestClient, { user }: Pick<Seller, 'user'>, password = PASSWORD) =>
+  member.post('/api/ownership/accept', { sellerId: user.id, password });
+
+/** Signs in on a new device, with the password of the tests. */
+export async function signInAs({ user: { email } }: Pick<Seller, 'user'>): Promise<Seller> {
+  const client = new TestClient();
+  await client.post('/api/auth/login', { email, password: PASSWORD });
+  return Object.assign(client, { user: (await client.get('/api/auth/user')).body });
+}
+
+export async function handedOverThenBack() {
+  const [owner, manager] = [await asSeller({ shard: 0 }), await asSeller({ shard: 1 })];
+  const membership = await letIn(owner, manager, 'manager');
+  await offerOwnership(owner, membership);
+  const first = async (as: As) => acceptOwnership(as(manager), owner);
+  const second = async () => {
+    await offerOwnership(await signInAs(manager), membership);
+    const { status, body } = await acceptOwnership(await signInAs(owner), owner);
+    if (status >= 400) throw new Error(`${status} ${JSON.stringify(body)}`);
+  };
+  return { first, second };
 }

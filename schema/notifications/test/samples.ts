@@ -35,6 +35,9 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   page_ended: (['deleted', 'sold', 'denied', 'cut_off'] as const).map((reason) => ({ vehicle, reason })),
   owner_left: [{}],
   staff_asked: [{ name: 'Asha' }, { name: 'Growth Motors' }],
+  ownership_offered: [{ name: 'Asha' }, { name: 'Growth Motors' }],
+  ownership_declined: [{ name: 'Asha' }, { name: 'Growth Motors' }],
+  ownership_given: [{ name: 'Asha' }, { name: 'Growth Motors' }],
   many_numbers: [{ name: 'Asha' }, { name: 'Growth Motors' }],
   plan_set: [
     { to: 'starter', duration: '1_month' },

@@ -48,6 +48,19 @@ export const STAFF_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'handing over dialog',
+    alike: 'main',
+    open: async (page) => {
+      await signUp(page);
+      await inAnotherBrowser(page, async (other) => {
+        await employ(page, other, 'manager');
+      });
+      await page.goto('/dashboard/settings?section=staff');
+      await page.getByRole('button', { name: 'Hand over' }).click();
+      await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+    },
+  },
+  {
     name: 'invitation dialog',
     alike: 'main',
     open: async (page) => {

@@ -10,8 +10,8 @@ import { useWords } from './words';
 
 interface Asked {
   format: ExportFormat;
-  /** Why the last password was rejected. */
-  problem: string | undefined;
+  /** The last password was rejected. */
+  error: unknown;
 }
 
 /** Downloads everything; asks for the password only if the server requires it. */
@@ -29,8 +29,8 @@ export function useExportData() {
           toast({ title: t('Your data has been downloaded'), tone: 'success' });
         },
         onError: (error) => {
-          const problem = error instanceof ApiError ? error.body.fields?.password : undefined;
-          if (problem) setAsks({ format, problem: password === undefined ? undefined : problem });
+          const problem = error instanceof ApiError && error.body.fields?.password;
+          if (problem) setAsks({ format, error: password === undefined ? undefined : error });
           else toastFailure(error, t('Your data could not be downloaded. Please try again.'));
         },
       },

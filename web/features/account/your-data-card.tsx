@@ -4,8 +4,8 @@ import type { ExportFormat } from '../../../schema/account/input';
 import type { UserDto } from '../../../schema/auth/output';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
+import { PasswordDialog } from '../auth/password-dialog';
 import { EraseAccountDialog } from './erase-account-dialog';
-import { ExportPasswordDialog } from './export-password-dialog';
 import { useExportData } from './use-export-data';
 import { useWords } from './words';
 
@@ -68,9 +68,14 @@ export function YourDataCard({ user }: { user: UserDto }) {
         </DataRow>
       </div>
       {download.asks && (
-        <ExportPasswordDialog
-          problem={download.asks.problem}
+        <PasswordDialog
+          title={t('Is it you?')}
+          description={t('Your last sign-in is a while ago, and this file holds everything.')}
+          submitLabel={t('Download')}
+          pendingLabel={t('Downloading...')}
           pending={download.pending !== undefined}
+          error={download.asks.error}
+          failure={t('Your data could not be downloaded. Please try again.')}
           onSubmit={(password) => download.start(download.asks?.format ?? 'json', password)}
           onClose={download.cancel}
         />

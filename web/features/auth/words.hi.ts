@@ -1,5 +1,6 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  Password: 'पासवर्ड',
   'You are signed in on this device only': 'आप सिर्फ़ इसी डिवाइस पर साइन इन हैं',
   'Signed in {signedInAt}': 'साइन इन: {signedInAt}',
   'Last used {lastUsedAt}. {since}.': 'पिछली बार इस्तेमाल: {lastUsedAt}। {since}।',

@@ -23,6 +23,7 @@ const KIND_WORDS = {
   member_let_in: 'Let {name} in',
   member_role: 'Changed the role of {name}',
   member_removed: 'Removed {name}',
+  owner_changed: 'Took over as the owner from {name}',
 } as const satisfies Record<ChangeKind, Word>;
 
 /** What a number was opened for. */

@@ -25,6 +25,7 @@ export const hindi = {
   'Worked on a lead': 'लीड पर काम किया',
   'Let {name} in': '{name} को शामिल किया',
   'Changed the role of {name}': '{name} का काम बदला',
+  'Took over as the owner from {name}': '{name} की जगह मालिक बने',
   'Removed {name}': '{name} को हटाया',
   somebody: 'किसी',
   'A deleted vehicle': 'हटाई हुई गाड़ी',

@@ -12,7 +12,9 @@ import { SharedPhonesCard } from '../shared-phones/shared-phones-card';
 import { InvitationRow } from './invitation-row';
 import { InviteCard } from './invite-card';
 import { MemberRow } from './member-row';
-import { staffQuery } from './staff.queries';
+import { OfferedToYou } from './offered-to-you';
+import { OwnershipCard } from './ownership-card';
+import { ownershipQuery, staffQuery } from './staff.queries';
 import { SwitchesCard } from './switches-card';
 import { useWords } from './words';
 
@@ -85,6 +87,9 @@ function Members({ members, seats }: Pick<StaffDto, 'members' | 'seats'>) {
 export function StaffSettings() {
   const t = useWords();
   const query = useQuery(staffQuery);
+  const ownership = useQuery(ownershipQuery);
+  const failure = t('Your staff could not be loaded');
+  const loading = <TableSkeleton label={t('Loading your staff')} />;
   return (
     <>
       <Link
@@ -100,20 +105,25 @@ export function StaffSettings() {
         )}
       />
       <SettingsFrame>
-        <Loaded
-          query={query}
-          failure={t('Your staff could not be loaded')}
-          loading={<TableSkeleton label={t('Loading your staff')} />}
-        >
-          {({ seats, switches, members, former, invitations }) => (
-            <>
-              <InviteCard />
-              <Waiting invitations={invitations} />
-              <Members members={members} seats={seats} />
-              <SwitchesCard switches={switches} />
-              <SharedPhonesCard />
-              <RecordCard people={[...members, ...former]} />
-            </>
+        <Loaded query={ownership} failure={failure} loading={loading}>
+          {(offers) => (
+            <Loaded query={query} failure={failure} loading={loading}>
+              {({ seats, switches, members, former, invitations }) => (
+                <>
+                  <OfferedToYou ownership={offers} />
+                  <InviteCard />
+                  <Waiting invitations={invitations} />
+                  <Members members={members} seats={seats} />
+                  <SwitchesCard switches={switches} />
+                  <SharedPhonesCard />
+                  <RecordCard people={[...members, ...former]} />
+                  <OwnershipCard
+                    managers={members.filter(({ role }) => role === 'manager')}
+                    ownership={offers}
+                  />
+                </>
+              )}
+            </Loaded>
           )}
         </Loaded>
       </SettingsFrame>

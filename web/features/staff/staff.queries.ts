@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { InvitationDecision, RoleInput } from '../../../schema/staff/input';
+import type { OwnershipAcceptance, OwnershipOffer } from '../../../schema/staff/ownership';
 import type { Role } from '../../../schema/staff/roles';
 import type { Switches } from '../../../schema/staff/switches';
 import { apiOf, read } from '../../lib/api';
@@ -57,6 +58,34 @@ export const setSwitchesMutation = mutationOptions({
 export const removeMemberMutation = mutationOptions({
   mutationFn: (id: string, { client }) => read(apiOf(client).staff.members[':id'].$delete({ param: { id } })),
   onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+});
+
+const ownershipKey = ['api', 'ownership'] as const;
+
+/** The accounts that are offered: the person's own to somebody, and others' to the person. */
+export const ownershipQuery = queryOptions({
+  queryKey: ownershipKey,
+  queryFn: ({ client }) => read(apiOf(client).ownership.index.$get()),
+});
+
+export const offerOwnershipMutation = mutationOptions({
+  mutationFn: (json: OwnershipOffer, { client }) => read(apiOf(client).ownership.index.$post({ json })),
+  onSuccess: (offers, _input, _result, { client }) => client.setQueryData(ownershipKey, offers),
+});
+
+export const takeBackOwnershipMutation = mutationOptions({
+  mutationFn: (_: undefined, { client }) => read(apiOf(client).ownership.index.$delete()),
+  onSuccess: (offers, _input, _result, { client }) => client.setQueryData(ownershipKey, offers),
+});
+
+export const declineOwnershipMutation = mutationOptions({
+  mutationFn: (sellerId: string, { client }) =>
+    read(apiOf(client).ownership.decline.$post({ json: { sellerId } })),
+  onSuccess: (offers, _input, _result, { client }) => client.setQueryData(ownershipKey, offers),
+});
+
+export const acceptOwnershipMutation = mutationOptions({
+  mutationFn: (json: OwnershipAcceptance, { client }) => read(apiOf(client).ownership.accept.$post({ json })),
 });
 
 /** What an invitation is for. While its guest waits, it is asked again. */

@@ -140,6 +140,39 @@ export const hindi = {
   'Wants to join as yard helper': 'यार्ड हेल्पर बनकर जुड़ना चाहते हैं',
   '{seller} invites you as yard helper': '{seller} आपको यार्ड हेल्पर बनाना चाहते हैं',
   '{used} of {seats} yard helpers': '{seats} में से {used} यार्ड हेल्पर',
+  Ownership: 'मालिकाना हक',
+  'Hand everything over to one of your managers, for example when you leave the business.':
+    'सब कुछ अपने किसी मैनेजर को सौंपें, जैसे जब आप यह काम छोड़ रहे हों।',
+  'New owner': 'नए मालिक',
+  'Hand over': 'सौंपें',
+  'Offered to {name} until {end}': '{name} को {end} तक मालिक बनने का मौका दिया गया है',
+  'You remain the owner': 'आप मालिक बने रहेंगे',
+  'Hand everything over to {name}?': 'सब कुछ {name} को सौंपें?',
+  'Offer it': 'मौका दें',
+  'Offering...': 'भेजा जा रहा है...',
+  '{name} can accept it now': '{name} अब इसे मंज़ूर कर सकते हैं',
+  '{name} becomes the owner of all vehicles, leads, staff, plan and invoices here.':
+    '{name} यहाँ की सारी गाड़ियों, लीड, स्टाफ़, प्लान और बिलों के मालिक बन जाएँगे।',
+  'Nothing changes until they accept, within seven days.':
+    'जब तक वे मंज़ूर न करें, कुछ नहीं बदलेगा। उनके पास सात दिन हैं।',
+  'You then sign in as before, and work here as a manager. Only the new owner can give it back to you.':
+    'उसके बाद आप पहले की तरह साइन इन करेंगे और यहाँ मैनेजर रहेंगे। वापस मालिक सिर्फ़ नए मालिक बना सकते हैं।',
+  'Buyers get their number instead of yours. Printed posters still show yours.':
+    'खरीदारों को आपकी जगह उनका नंबर मिलेगा। छपे हुए पोस्टरों पर आपका ही रहेगा।',
+  '{seller} is offered to you': 'आप {seller} के मालिक बन सकते हैं',
+  'You can become its owner until {end}.': 'आपके पास {end} तक का समय है।',
+  'Become the owner': 'मालिक बनें',
+  'Become the owner of {seller}?': '{seller} के मालिक बनें?',
+  'Handing over...': 'सौंपा जा रहा है...',
+  'All its vehicles, leads, staff, plan and invoices are yours from then on.':
+    'इसकी सारी गाड़ियाँ, लीड, स्टाफ़, प्लान और बिल तब से आपके होंगे।',
+  'You sign in again, as always: your number, address and password then open {seller}.':
+    'आप हमेशा की तरह फिर से साइन इन करेंगे: आपका नंबर, ईमेल और पासवर्ड अब {seller} खोलेगा।',
+  'Buyers see your name and your number.': 'खरीदारों को आपका नाम और नंबर दिखेगा।',
+  'This account of yours is closed and erased. It may have no vehicles, leads, staff or plan of its own.':
+    'आपका यह खाता बंद करके मिटा दिया जाएगा। इसमें अपनी कोई गाड़ी, लीड, स्टाफ़ या प्लान नहीं होना चाहिए।',
+  'You go on working there as before.': 'आप वहाँ पहले की तरह काम करते रहेंगे।',
+  Declined: 'मना कर दिया',
   Drafts: 'ड्राफ़्ट',
   'Somebody else sets the price and publishes them.': 'दाम कोई और रखेगा और पब्लिश करेगा।',
   'Without a name': 'बिना नाम',

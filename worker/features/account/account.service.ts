@@ -59,6 +59,13 @@ export async function confirmPerson(ctx: UserCtx, password: string | undefined):
   await checkPassword(ctx, password, account.password);
 }
 
+/** For what cannot be undone: the password, however recent the sign-in. Throws as `confirmPerson`. */
+export async function confirmByPassword(ctx: UserCtx, password: string | undefined): Promise<void> {
+  const account = await accountOf(ctx);
+  if (account.password === null) await confirmPerson(ctx, undefined);
+  else await checkPassword(ctx, password, account.password);
+}
+
 /**
  * Closes the account at once and permanently: signed out everywhere, pages closed for buyers; the job erases
  * the rest. If there is a password it is required, however recent the sign-in. Throws invalid (400) for
@@ -70,9 +77,7 @@ export async function requestErasure(ctx: UserCtx, input: EraseAccountInput): Pr
   if ((input.email ?? null) !== email) {
     throw new AppError('email_other', { field: 'email' });
   }
-  const account = await accountOf(ctx);
-  if (account.password === null) await confirmPerson(ctx, undefined);
-  else await checkPassword(ctx, input.password, account.password);
+  await confirmByPassword(ctx, input.password);
   const now = ctx.clock.now();
   const closing = { userId: id, epoch: ctx.actor.epoch, cause: newId(now), now };
   const outcome = await queries.closeAccount(ctx.directory, closing);

@@ -7,6 +7,8 @@ interface Push {
   cause: string;
   /** An id, or a subquery. */
   userId: SQL;
+  /** Tells several accounts of one cause apart. */
+  rest?: string;
   /** A notification for the seller along with the account. */
   notice?: Notice | null;
   now: number;
@@ -20,8 +22,15 @@ export const accountCopy = (notice: Notice | null = null): SQL =>
  * Sends the account's present state to its shard, in the batch that changes it. Changes to what the shard
  * copies raise the version; the session epoch needs none, since the higher one wins.
  */
-export const pushAccount = ({ cause, userId, notice = null, now }: Push, guard: SQL): SQL =>
+export const pushAccount = ({ cause, userId, rest = '', notice = null, now }: Push, guard: SQL): SQL =>
   storeEffect(
-    { cause, kind: 'account', target: sql`id`, payload: accountCopy(notice), now },
+    {
+      cause,
+      rest: sql`${`account${rest}`}`,
+      kind: 'account',
+      target: sql`id`,
+      payload: accountCopy(notice),
+      now,
+    },
     sql`from accounts where id = ${userId} and ${guard}`,
   );

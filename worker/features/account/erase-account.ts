@@ -111,6 +111,11 @@ const eraseStaff: Step = async (ctx, person) => {
       other,
       some.map(({ id }) => id),
     );
+    await team.deleteNoticesOf(
+      other,
+      person,
+      some.map(({ memberId }) => memberId),
+    );
   }
   await team.deleteStaff(
     shard,

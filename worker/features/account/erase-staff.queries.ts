@@ -20,9 +20,13 @@ export const listStaffOf = (db: ShardDb, { id }: Person) =>
       limit ${MAX_BATCH}`,
   );
 
-/** In the members' shard: deletes the person from their lists. */
+/** In the members' shard: deletes workplaces from their lists. */
 export const deleteWorkplaces = (db: ShardDb, ids: readonly string[]) =>
   db.run(sql`delete from workplaces where id ${inList(ids)}`);
+
+/** In the members' shard: deletes what the person has offered them. */
+export const deleteNoticesOf = (db: ShardDb, { id }: Person, memberIds: readonly string[]) =>
+  db.run(sql`delete from notifications where user_id ${inList(memberIds)} and related_entity_id = ${id}`);
 
 export const deleteStaff = (db: ShardDb, ids: readonly string[]) =>
   runTogether(db, [

@@ -45,7 +45,7 @@ export const storeMessage = ({ recipientKey = '', askedFrom, ...message }: NewMe
 /** What a person must learn about their account's security. */
 export interface SecurityMail {
   id: string;
-  what: 'device' | 'password';
+  what: 'device' | 'password' | 'ownership';
   /** As returned by `deviceName`. */
   device: string;
   createdAt: number;

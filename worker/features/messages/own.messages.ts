@@ -49,11 +49,25 @@ const test: Writer = async (ctx) => {
   };
 };
 
+const SECURITY = {
+  password: {
+    title: 'Your password was changed',
+    text: 'All other devices were signed out. If this was not you, set a new password now.',
+  },
+  device: {
+    title: 'Your account was signed in to on a new device',
+    text: 'If this was you, there is nothing to do. If not, set a new password now: it signs every device out.',
+  },
+  ownership: {
+    title: 'Your business has another owner now',
+    text: `You offered it and a manager has accepted. Sign in as before: you work there as a manager now. If you did not offer it, write to ${BRAND.supportEmail} at once.`,
+  },
+} as const;
+
 /** What an account's owner must be told, whatever their settings. */
 const security: Writer = async (ctx, { data, createdAt }, recipient) => {
   if (!recipient) return null;
-  const isPassword = data.what === 'password';
-  const title = isPassword ? 'Your password was changed' : 'Your account was signed in to on a new device';
+  const { title, text } = SECURITY[data.what ?? 'device'];
   return {
     mail: {
       subject: title,
@@ -63,11 +77,7 @@ const security: Writer = async (ctx, { data, createdAt }, recipient) => {
         ['Device', data.device ?? 'Unknown device'],
         ['When', deviceMoment(undefined, createdAt)],
       ],
-      paragraphs: [
-        isPassword
-          ? 'All other devices were signed out. If this was not you, set a new password now.'
-          : 'If this was you, there is nothing to do. If not, set a new password now: it signs every device out.',
-      ],
+      paragraphs: [text],
       buttons: [{ label: 'Set a new password', url: `${ctx.origin}/auth/reset` }],
       footer: ['Security messages cannot be turned off.'],
       settingsUrl: settingsUrl(ctx),

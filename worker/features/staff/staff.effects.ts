@@ -1,4 +1,8 @@
+import { newId } from '../../platform/random';
 import type { Effects } from '../feature';
+import { findSeller } from '../profile/profile.effects';
+import { invalidateSeller } from '../vehicles/cached-pages.service';
+import { setOwner } from './new-owner.queries';
 import { saveWorkplace } from './staff.queries';
 
 export const staffEffects = {
@@ -11,6 +15,27 @@ export const staffEffects = {
     apply: async (ctx, membership) => {
       await saveWorkplace(ctx.shardOf(membership.memberId), membership);
       return null;
+    },
+  },
+  ownership: {
+    from: 'directory',
+    to: 'shard',
+    does: 'A seller has another owner: the profile is theirs, the former owner is a manager, and the record goes on naming who did what',
+    once: 'the record’s line',
+    order: 'the next one needs the membership that this one makes',
+    // This changes profile and membership, so directory and the manager’s shard get them as usual.
+    apply: async (ctx, owner) => {
+      const { sellerId, formerId, at } = owner;
+      // Their list of workplaces needs their row, which comes with another effect of the same cause.
+      if (!(await findSeller(ctx.boundShardOf(formerId), formerId))) {
+        throw new Error('the account of the former owner has not arrived yet');
+      }
+      const shard = ctx.boundShardOf(sellerId);
+      const cause = newId(at, sellerId);
+      await setOwner(shard, owner, cause);
+      ctx.defer(ctx.live.closeEnded(sellerId));
+      await invalidateSeller(ctx, sellerId);
+      return { from: shard, cause };
     },
   },
 } satisfies Effects;

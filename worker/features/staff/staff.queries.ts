@@ -35,7 +35,7 @@ const taken = (ownerId: string) =>
  * The effect that copies a membership to the person's own shard. An ended one is without the seller's name: it
  * may outlive the row by which the seller's erasure would find it.
  */
-const copyMembership = (
+export const copyMembership = (
   cause: string,
   ownerId: string,
   memberId: string | ReturnType<typeof sql>,
@@ -174,14 +174,14 @@ export async function endMembership(db: ShardDb, change: Change): Promise<{ vehi
   return ended?.length ? { vehicleIds: (released ?? []).map((vehicle) => vehicle.id) } : null;
 }
 
-/** Stores a version of a membership in the list of the person, unless that has a newer one. */
+/** Stores a version of a membership in the list of the person, unless that has a newer one. A new owner's is the former owner's then. */
 export const saveWorkplace = (db: ShardDb, { memberId, ...workplace }: Payloads['membership']) =>
   runTogether(db, [
     insertWhere(
       workplaces,
       { ...workplace, userId: memberId },
       sql`where exists (select 1 from sellers where id = ${memberId})
-        on conflict (id) do update set seller_name = excluded.seller_name, role = excluded.role,
+        on conflict (id) do update set user_id = excluded.user_id, seller_name = excluded.seller_name, role = excluded.role,
           since = excluded.since, ended_at = excluded.ended_at, version = excluded.version
           where excluded.version > version`,
     ),

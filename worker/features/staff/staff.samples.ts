@@ -23,5 +23,9 @@ export const samples = samplesOf({
     'patch /api/staff/members/:id': () => ({ role: 'manager' }),
     'post /api/staff/look': (_, { token }) => ({ token }),
     'post /api/staff/ask': (_, { token }) => ({ token }),
+    // With a wrong password, because the caller must stay who they are.
+    'post /api/ownership': (_, { member }) => ({ memberId: member, password: 'not-the-horse-1' }),
+    'post /api/ownership/decline': (_, { member }) => ({ sellerId: member }),
+    'post /api/ownership/accept': (_, { member }) => ({ sellerId: member, password: 'not-the-horse-1' }),
   },
 });

@@ -17,6 +17,7 @@ import { newId, randomToken } from '../../platform/random';
 import { invalidateVehicles } from '../vehicles/cached-pages.service';
 import { hasSeat } from './acting.queries';
 import * as invitations from './invitations.queries';
+import { takeBack } from './ownership.queries';
 import * as queries from './staff.queries';
 import { findSwitches } from './switches.queries';
 import { switchesOf } from './switches.service';
@@ -160,6 +161,7 @@ export async function changeRole(ctx: UserCtx, id: string, { role }: RoleInput):
   const { db, ownerId } = own(ctx);
   const now = ctx.clock.now();
   const cause = newId(now, ownerId);
+  await takeBack(ctx.directory, ownerId, id);
   const memberId = await queries.changeRole(db, { ownerId, id, cause, now }, role);
   if (!memberId) throw new AppError('member_not_found');
   ctx.defer(ctx.live.closeEnded(ownerId));
@@ -175,6 +177,8 @@ export async function removeMember(ctx: UserCtx, id: string): Promise<StaffDto> 
   const { db, ownerId } = own(ctx);
   const now = ctx.clock.now();
   const cause = newId(now, ownerId);
+  // First, so that nobody takes over who is being removed.
+  await takeBack(ctx.directory, ownerId, id);
   const ended = await queries.endMembership(db, { ownerId, id, cause, now });
   if (!ended) throw new AppError('member_not_found');
   ctx.defer(ctx.live.closeEnded(ownerId));
