@@ -13,6 +13,7 @@ export * from './links/table';
 export * from './media/table';
 export * from './messages/table';
 export * from './notifications/table';
+export * from './prints/table';
 export * from './profile/table';
 export * from './rc/table';
 export * from './republish/table';

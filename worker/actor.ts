@@ -5,6 +5,7 @@ import type { SessionUser } from './platform/db';
 export interface Member extends Position {
   personId: string;
   name: string;
+  wantsOffers: boolean;
   /** Whose session it is: another person's on a shared phone. */
   accountId: string;
 }

@@ -314,6 +314,16 @@ CREATE TABLE `notifications` (
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_read_by_age` ON `notifications` (`created_at`) WHERE is_read = 1;--> statement-breakpoint
+CREATE TABLE `printed_posters` (
+	`vehicle_id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`number` text NOT NULL,
+	`printed_at` integer NOT NULL,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `printed_posters_by_owner` ON `printed_posters` (`owner_id`);--> statement-breakpoint
 CREATE TABLE `sellers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`first_name` text NOT NULL,
@@ -487,7 +497,9 @@ CREATE TABLE `members` (
 	`member_contact` text,
 	`number` text,
 	`is_number_confirmed` integer DEFAULT false NOT NULL,
+	`number_version` integer DEFAULT 0 NOT NULL,
 	`role` text NOT NULL,
+	`wants_offers` integer DEFAULT false NOT NULL,
 	`pin_hash` text,
 	`seat` integer,
 	`since` integer NOT NULL,

@@ -34,7 +34,15 @@ export const UserDto = answer('User', {
   lastActivityAt: Moment.nullable(),
   createdAt: Moment,
   /** The person who works for this seller, and as what; null in one's own workspace. */
-  staff: z.strictObject({ name: z.string(), role: z.enum(ROLES), switches: SwitchesInput }).nullable(),
+  staff: z
+    .strictObject({
+      name: z.string(),
+      role: z.enum(ROLES),
+      switches: SwitchesInput,
+      /** They are notified of offers that nobody is named for. */
+      wantsOffers: z.boolean(),
+    })
+    .nullable(),
 });
 export type UserDto = z.output<typeof UserDto>;
 

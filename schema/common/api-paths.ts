@@ -28,6 +28,7 @@ export const API_PATHS = {
   ownProfile: '/api/auth',
   permissions: '/api/auth',
   phone: '/api/auth',
+  prints: '/api/prints',
   profileLink: '/api/profile-link',
   publicProfile: '/api/profile',
   reports: '/api/admin',

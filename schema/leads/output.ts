@@ -91,5 +91,10 @@ export const LeadsTodayDto = answer('LeadsToday', {
   requests: Count,
   /** The three that are longest overdue. */
   followUps: z.array(LeadDto),
+  /** Vehicles whose latest poster shows another number than buyers get now, the first three by name. */
+  outdatedPosters: z.strictObject({
+    count: Count,
+    vehicles: z.array(z.strictObject({ id: Id, name: z.string() })),
+  }),
 });
 export type LeadsTodayDto = z.output<typeof LeadsTodayDto>;

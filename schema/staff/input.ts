@@ -19,6 +19,10 @@ export type InvitationInput = z.output<typeof InvitationInput>;
 export const RoleInput = z.strictObject({ role: z.enum(SALES_ROLES) });
 export type RoleInput = z.output<typeof RoleInput>;
 
+/** What somebody who works for a seller wants to be notified of. */
+export const WishesInput = z.strictObject({ offers: z.boolean() });
+export type WishesInput = z.output<typeof WishesInput>;
+
 /** What the link holds: the invitation's id in 22 characters, and its secret. */
 export const InvitationToken = z.strictObject({ token: z.string().regex(/^[\w-]{44}$/) });
 export type InvitationToken = z.output<typeof InvitationToken>;

@@ -33,4 +33,5 @@ export const ownershipOffers = sqliteTable(
 export const ownershipOffersData = dataOf(ownershipOffers, {
   kept: { after: { ownershipOffers: { by: ownershipOffers.expiresAt, days: 0 } }, with: 'person' },
   whose: { sellerName: 'seller', memberName: 'seller' },
+  notExported: { sellerName: 'it is in the account', memberName: 'it is in the staff' },
 });

@@ -12,7 +12,7 @@ export const STAFF_REFUSALS = {
     answerer_without_number:
       'Their own profile has no mobile number yet. They add it there, or you give a duty number.',
     price_outside: 'You may set a price from {from} to {to}. Ask the owner for more.',
-    only_for_staff: 'Only somebody who works for a seller shares a phone',
+    only_for_staff: 'This is for people who work for a seller',
     only_for_its_account: 'Only the person whose account is signed in can share this phone',
     only_to_a_manager: 'Only a manager can become the owner. Give them that role first.',
     account_in_use:

@@ -28,7 +28,11 @@ export const members = sqliteTable(
     number: text(),
     /** Whether they have confirmed that number. */
     isNumberConfirmed: flag(false),
+    /** The version of the profile that the number is from. */
+    numberVersion: integer().notNull().default(0),
     role: text({ enum: ROLES }).notNull(),
+    /** They want to be notified of offers that nobody is named for; their own choice. */
+    wantsOffers: flag(false),
     /** A keyed hash of the PIN with which they choose themselves on a shared phone. */
     pinHash: text(),
     /**

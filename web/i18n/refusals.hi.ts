@@ -153,7 +153,7 @@ export const refusals = {
   // Staff
   'This invitation has expired. Ask for a new one.': 'इस न्योते की मियाद खत्म हो गई। नया माँगें।',
   'Choose who you are first': 'पहले चुनें कि आप कौन हैं',
-  'Only somebody who works for a seller shares a phone': 'फ़ोन वही साझा करते हैं जो किसी विक्रेता के यहाँ काम करते हैं',
+  'This is for people who work for a seller': 'यह उनके लिए है जो किसी विक्रेता के साथ काम करते हैं',
   'Only the person whose account is signed in can share this phone':
     'यह फ़ोन वही साझा कर सकते हैं जिनका खाता इसमें खुला है',
   'This PIN is wrong': 'यह पिन गलत है',

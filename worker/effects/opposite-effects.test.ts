@@ -19,7 +19,7 @@ import {
 import { submit } from '../test/html-forms';
 import { pageClient } from '../test/pages';
 import { pushSubscription } from '../test/push';
-import { handedOverThenBack, letInThenRemoved, removedThenLetIn } from '../test/staff';
+import { handedOverThenBack, letInThenRemoved, numberThenNone, removedThenLetIn } from '../test/staff';
 import { everywhere } from '../test/tick';
 import { settleDueEffects } from './effects.service';
 
@@ -97,6 +97,7 @@ const PAIRS: { [Kind in EffectKind]: Record<string, Pair> } = {
     'let in, then removed': { prepare: letInThenRemoved },
     'removed, then let in again': { prepare: removedThenLetIn },
   },
+  number: { 'a number, then none': { prepare: numberThenNone } },
   ownership: { 'handed over, then handed back': { prepare: handedOverThenBack, needsFirst: true } },
   profile: {
     'a name, then another one': {

@@ -79,6 +79,8 @@ import { operationsMessages } from './operations/operations.messages';
 import { operationsRoutes } from './operations/operations.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
+import { printsApi } from './prints/prints.api';
+import { printsRoutes } from './prints/prints.routes';
 import { profileApi } from './profile/profile.api';
 import { profileEffects } from './profile/profile.effects';
 import { ownProfileRoutes, usersRoutes } from './profile/profile.routes';
@@ -137,6 +139,7 @@ export const FEATURES = {
   stickers: { group: 'Links', routes: stickersRoutes },
   profileLink: { group: 'Links', routes: profileLinkRoutes },
   shortLinks: { group: 'Links', at: '/q', routes: linksRoutes },
+  prints: { group: 'Links', routes: printsRoutes, entries: printsApi },
   views: { group: 'Views', routes: viewsRoutes, entries: viewsApi },
   rc: { group: 'Registration certificates', at: '/api/rc', routes: rcRoutes, entries: rcApi },
   rcRequests: { group: 'Registration certificates', routes: rcRequestsRoutes },

@@ -50,7 +50,7 @@ describe('how long rows are kept', () => {
   it('is as the privacy policy says, in days', () => {
     const ages = rows.flatMap(([, { after = {} }]) => Object.entries(after));
     expect(Object.fromEntries(ages.map(([rule, { days }]) => [rule, days]))).toEqual({
-      ...{ signIns: 0, sessions: 0, rateCounters: 0, usernameClaims: 0 },
+      ...{ signIns: 0, sessions: 0, rateCounters: 0, usernameClaims: 0, ownershipOffers: 0 },
       codes: KEPT.code,
       messages: KEPT.message,
       drafts: KEPT.draft,

@@ -124,6 +124,15 @@ export interface Payloads {
     endedAt: number | null;
     version: number;
   };
+  /** The number of somebody who answers for a seller, as it is in a version of their own profile. */
+  number: {
+    sellerId: string;
+    memberId: string;
+    /** E.164. */
+    number: string | null;
+    isConfirmed: 0 | 1;
+    version: number;
+  };
   /** A seller's account that was handed over: who is its owner now, and who was. */
   ownership: {
     sellerId: string;

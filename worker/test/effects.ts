@@ -19,6 +19,7 @@ const WRITES: Record<EffectKind, RegExp> = {
   grant: /update "republished_vehicles" set "status/i,
   withdrawn: /update "republish_grants" set "status/i,
   membership: /insert into "?workplaces/i,
+  number: /update "?members"? set "?number/i,
   ownership: /update "?sellers"? set "?first_name/i,
   request: /insert into "outgoing_requests"/i,
   reminder: /insert into "?notifications/i,

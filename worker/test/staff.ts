@@ -1,7 +1,7 @@
 import { ACTING_HEADER, shortId } from '../../schema/staff/acting';
 import type { Role } from '../../schema/staff/roles';
 import { TestClient } from './client';
-import { asSeller, PASSWORD, type Seller } from './factories';
+import { asSeller, PASSWORD, publishVehicle, type Seller, uniqueMobile } from './factories';
 
 /** The token of an invitation's link. */
 export const tokenOf = ({ link }: { link: string }) => new URL(link).hash.slice(1);
@@ -23,9 +23,9 @@ export const actingFor = ({ user }: Pick<Seller, 'user'>) => ({ [ACTING_HEADER]:
 
 /** A person invites, works for one seller, and has asked another one. */
 export async function workTogether(person: Seller, employer: Seller, another: Seller): Promise<void> {
-  await letIn(person, another, 'manager');
+  await offerOwnership(person, await letIn(person, another, 'manager'));
   await another.post('/api/shared-phones/here', { pin: '1357' }, { headers: actingFor(person) });
-  await letIn(employer, person, 'manager');
+  await offerOwnership(employer, await letIn(employer, person, 'manager'));
   const { body: invitation } = await another.post('/api/staff/invitations', { role: 'salesperson' });
   await person.post('/api/staff/ask', { token: tokenOf(invitation) });
 }
@@ -82,4 +82,24 @@ export async function handedOverThenBack() {
     if (status >= 400) throw new Error(`${status} ${JSON.stringify(body)}`);
   };
   return { first, second };
+}
+
+/** Somebody who answers for a vehicle in another database changes their number. */
+export async function numberThenNone() {
+  const owner = await asSeller({ shard: 0 });
+  const person = await asSeller({ shard: 1, mobileNumber: `+91${uniqueMobile()}` });
+  await letIn(owner, person, 'salesperson');
+  const { id } = await publishVehicle(owner);
+  await owner.put(`/api/vehicles/${id}/answerer`, { by: 'member', personId: person.user.id });
+  const save = (client: TestClient, mobileNumber: string | null) =>
+    client.send('PUT', '/api/auth/user/profile', {
+      json: {
+        firstName: 'Ravi',
+        lastName: 'Test',
+        accountType: 'personal',
+        countryCode: '+91',
+        mobileNumber,
+      },
+    });
+  return { first: (as: As) => save(as(person), uniqueMobile()), second: () => save(person, null) };
 }

@@ -157,6 +157,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     owner.send('PUT', `/api/vehicles/${id}/answerer`, { json });
   await answers(others.owner, foreign.id, { by: 'member', personId: seller.user.id });
   await answers(seller, other.id, { by: 'number', mobileNumber: MOBILE });
+  await seller.post('/api/prints', { posters: [{ vehicleId: other.id, number: MOBILE }] });
 
   // What operators see and do.
   await admin.get(`/api/admin/users/${seller.user.id}/full-details`);

@@ -19,6 +19,8 @@ const WorkplacesCard = lazy(async () => ({
   default: (await import('../staff/workplaces-card')).WorkplacesCard,
 }));
 
+const WishesCard = lazy(async () => ({ default: (await import('../staff/wishes-card')).WishesCard }));
+
 function MoreRoom() {
   const t = useWords();
   const { subscriptionPlan } = useUser();
@@ -74,7 +76,13 @@ export function OverviewTab() {
           <LatestListings />
           <LatestLeads />
         </div>
-        {!user.staff && <MoreRoom />}
+        {user.staff ? (
+          <Suspense fallback={null}>
+            <WishesCard wantsOffers={user.staff.wantsOffers} />
+          </Suspense>
+        ) : (
+          <MoreRoom />
+        )}
       </div>
     </>
   );

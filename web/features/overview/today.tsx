@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   CalendarClock,
@@ -7,6 +7,7 @@ import {
   FilePen,
   Inbox,
   MessageCircleQuestionMark,
+  Printer,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
@@ -16,12 +17,15 @@ import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { LeadDto, LeadsTodayDto } from '../../../schema/leads/output';
 import type { UsageDto } from '../../../schema/limits/output';
 import { formatDate } from '../../lib/dates';
+import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { MissingEmail } from '../account/missing-email';
 import { draftsQuery } from '../drafts/drafts.queries';
 import { buyerName, listingName } from '../leads/lead-listing';
 import { leadsTodayQuery } from '../leads/leads.queries';
 import { UsageWarning } from '../limits/usage-warning';
+import { forgetOutdatedMutation } from '../print/posters.queries';
 import { useMay } from '../staff/use-may';
 import { WeekCard } from '../weekly/week-card';
 import { MissingNumber } from './missing-number';
@@ -34,16 +38,17 @@ const counted = (count: number) => ({ count: count >= MOST ? `${MOST}+` : count 
 /** The screen of the workspace where it is done. */
 type Place =
   | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus }; hash?: typeof VISITS_PART }
+  | { to: '/dashboard/print'; search: { chosen?: string } }
   | { to: '/dashboard/listings'; hash: typeof DRAFTS_PART | typeof REQUESTS_PART };
-type ItemProps = { icon: ReactNode; title: string; text?: ReactNode; place: Place };
+type ItemProps = { icon: ReactNode; title: string; text?: ReactNode; place: Place; action?: ReactNode };
 
 /** One thing to do, with a link to where it is done. */
-function Item({ icon, title, text, place }: ItemProps) {
+function Item({ icon, title, text, place, action }: ItemProps) {
   return (
-    <li>
+    <li className="flex items-center">
       <Link
         {...place}
-        className="flex items-center gap-3 px-card py-2.5 -outline-offset-2 hover:bg-hover [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
+        className="flex min-w-0 flex-1 items-center gap-3 px-card py-2.5 -outline-offset-2 hover:bg-hover [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
       >
         {icon}
         <span className="min-w-0 flex-1">
@@ -52,6 +57,7 @@ function Item({ icon, title, text, place }: ItemProps) {
         </span>
         <ChevronRight aria-hidden="true" />
       </Link>
+      {action && <span className="pr-card">{action}</span>}
     </li>
   );
 }
@@ -71,6 +77,33 @@ function FollowUpItem({ lead }: { lead: LeadDto }) {
   );
 }
 
+/** Paper that shows the number of somebody who no longer answers, to print again or to have taken down. */
+function OutdatedPosters({ count, vehicles }: LeadsTodayDto['outdatedPosters']) {
+  const t = useWords();
+  const forget = useMutation({
+    ...forgetOutdatedMutation,
+    onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
+  });
+  const [only] = vehicles;
+  const names = vehicles.map(({ name }) => name).join(', ');
+  return (
+    <Item
+      icon={<Printer aria-hidden="true" />}
+      title={t(
+        count === 1 ? '{count} poster shows an old number' : '{count} posters show an old number',
+        counted(count),
+      )}
+      text={<span translate="no">{count > vehicles.length ? `${names} …` : names}</span>}
+      place={{ to: '/dashboard/print', search: count === 1 && only ? { chosen: only.id } : {} }}
+      action={
+        <Button size="sm" pending={forget.isPending} onClick={() => forget.mutate(undefined)}>
+          {t('Taken down')}
+        </Button>
+      }
+    />
+  );
+}
+
 const namesOf = (drafts: DraftDto[]) => drafts.flatMap(({ fields }) => fields.name || []).join(', ');
 
 interface ItemsProps {
@@ -82,9 +115,9 @@ interface ItemsProps {
 
 function Items({ today, drafts, isNew }: ItemsProps) {
   const t = useWords();
-  const { newOffers, followUpsDue, followUps, visits } = today;
+  const { newOffers, followUpsDue, followUps, visits, outdatedPosters } = today;
   const requests = useMay()('answerRequests') ? today.requests : 0;
-  const waiting = newOffers + followUpsDue + visits + requests + drafts.length;
+  const waiting = newOffers + followUpsDue + visits + requests + outdatedPosters.count + drafts.length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
   return (
     <Card padded={false}>
@@ -132,6 +165,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
             place={{ to: '/dashboard/listings', hash: REQUESTS_PART }}
           />
         )}
+        {outdatedPosters.count > 0 && <OutdatedPosters {...outdatedPosters} />}
         {drafts.length > 0 && (
           <Item
             icon={<FilePen aria-hidden="true" />}

@@ -1,5 +1,8 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  '{count} poster shows an old number': '{count} पोस्टर पर पुराना नंबर है',
+  '{count} posters show an old number': '{count} पोस्टरों पर पुराना नंबर है',
+  'Taken down': 'हटा दिए',
   'Add a vehicle': 'गाड़ी जोड़ें',
   'Photos, the price and a few details.': 'फ़ोटो, कीमत और थोड़ी जानकारी।',
   'Share its page': 'इसका पेज शेयर करें',

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
@@ -12,6 +13,7 @@ import { useBuyersLanguage } from '../links/use-buyers-language';
 import { copiesOf, FORMATS, type Format, pagesOf } from './formats';
 import { PosterPreview } from './poster-preview';
 import { PROFILE, type Printable } from './posters';
+import { printedMutation } from './posters.queries';
 import { PrintResult } from './print-result';
 import { PrintableList } from './printable-list';
 import { SheetFields } from './sheet-fields';
@@ -94,6 +96,7 @@ function PosterForm({
   const choice = { ...options, language };
   const texts = useSheetTexts(choice);
   const { printing, start, reset } = usePrinting();
+  const remember = useMutation(printedMutation);
   const selected = printables.filter(({ id }) => ids.has(id));
   const [first] = selected;
   const pages = pagesOf(selected.length, options.format);
@@ -108,6 +111,10 @@ function PosterForm({
     start({
       pages,
       fileName: fileNameOf(selected, options.format),
+      onMade: () => {
+        const posters = selected.flatMap(({ id, number }) => (number ? [{ vehicleId: id, number }] : []));
+        if (posters.length > 0) remember.mutate(posters);
+      },
       make: async ({ printPosters }, shop, run) => {
         const own = await loadSheetTexts(choice);
         const posters = selected.flatMap(({ poster }) => Array(copies).fill(poster(own, options)));

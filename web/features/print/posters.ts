@@ -21,6 +21,8 @@ export interface Printable {
   note: string;
   /** What a search looks at. */
   searched: string;
+  /** The number on the poster of a vehicle of one's own, in E.164; null without one. */
+  number: string | null;
   poster: (texts: SheetTexts, choice: { withPrice: boolean; withPhoto: boolean }) => Poster;
 }
 
@@ -46,9 +48,13 @@ function factsOf(vehicle: Described, [texts]: SheetTexts): Fact[] {
   return facts.flatMap(([label, value]): Fact[] => (value ? [{ label, value }] : [])).slice(0, MAX_FACTS);
 }
 
+const ownNumber = ({ mobileNumber, showMobile }: UserDto) => (showMobile ? mobileNumber : null);
+
 /** What buyers see of the seller's number. */
-export const ownPhone = ({ mobileNumber, showMobile }: UserDto) =>
-  mobileNumber && showMobile ? formatMobile(mobileNumber) : null;
+export const ownPhone = (user: UserDto) => {
+  const number = ownNumber(user);
+  return number ? formatMobile(number) : null;
+};
 
 export const firmOf = ({ firmName, firstName, lastName }: UserDto) =>
   firmName || `${firstName} ${lastName}`.trim();
@@ -63,11 +69,13 @@ const priceText = (price: number, currency: CurrencyCode) => formatPrice(price, 
 export function printableVehicle(vehicle: OwnVehicleDto, user: UserDto): Printable {
   const { id, name, price, currency, shortUrl } = vehicle;
   const shown = priceText(price, currency);
+  const number = vehicle.answerer?.mobileNumber ?? ownNumber(user);
   return {
     id,
     name,
     note: shown,
     searched: searchedText(vehicle),
+    number,
     poster: (texts, { withPrice, withPhoto }) => ({
       ...letterhead(user),
       name,
@@ -75,7 +83,7 @@ export function printableVehicle(vehicle: OwnVehicleDto, user: UserDto): Printab
       photo: withPhoto ? photoOf(vehicle) : null,
       facts: factsOf(vehicle, texts),
       link: shortUrl,
-      phone: vehicle.answerer ? formatMobile(vehicle.answerer.mobileNumber) : ownPhone(user),
+      phone: number ? formatMobile(number) : null,
     }),
   };
 }
@@ -89,6 +97,7 @@ export function printablePage(page: RepublishedVehicleDto, user: UserDto): Print
     name,
     note: say('{shown}, republished', { shown }),
     searched: searchedText(page),
+    number: null,
     poster: (texts, { withPrice, withPhoto }) => ({
       ...letterhead(user),
       name,
@@ -109,6 +118,7 @@ export const printableProfile = ({ shortUrl }: LinkDto, user: UserDto): Printabl
   name: say('Your public page'),
   note: say('All your vehicles'),
   searched: textToSearch([say('Your public page')]),
+  number: null,
   poster: () => ({
     name: firmOf(user),
     firm: null,

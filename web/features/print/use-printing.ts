@@ -13,6 +13,7 @@ export type Printing =
 interface Job {
   pages: number;
   fileName: string;
+  onMade?: () => void;
   make: (printer: typeof sheets, shop: PrintShop, run: sheets.Run) => Promise<Blob>;
 }
 
@@ -30,7 +31,7 @@ export function usePrinting() {
     setPrinting({ state: 'idle' });
   };
 
-  const start = async ({ pages, fileName, make }: Job) => {
+  const start = async ({ pages, fileName, make, onMade }: Job) => {
     current.current?.abort();
     const stop = new AbortController();
     current.current = stop;
@@ -44,6 +45,7 @@ export function usePrinting() {
       const file = new File([pdf], fileName, { type: 'application/pdf' });
       setPrinting({ state: 'ready', file, pages });
       saveFile({ name: file.name, file });
+      onMade?.();
     } catch (error) {
       if (stop.signal.aborted) return;
       console.warn('print: not made', error);

@@ -4,6 +4,7 @@ import type { OwnershipAcceptance, OwnershipOffer } from '../../../schema/staff/
 import type { Role } from '../../../schema/staff/roles';
 import type { Switches } from '../../../schema/staff/switches';
 import { apiOf, read } from '../../lib/api';
+import { currentUserQuery } from '../auth/auth.queries';
 
 const staffKey = ['api', 'staff'] as const;
 /** While somebody may ask to be let in. */
@@ -53,6 +54,14 @@ export const setSwitchesMutation = mutationOptions({
   scope: { id: 'switches' },
   mutationFn: (json: Switches, { client }) => read(apiOf(client).staff.switches.$put({ json })),
   onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+});
+
+/** What somebody who works for a seller wants to be notified of there. */
+export const setWishesMutation = mutationOptions({
+  scope: { id: 'wishes' },
+  mutationFn: (offers: boolean, { client }) => read(apiOf(client).staff.wishes.$put({ json: { offers } })),
+  onSuccess: (_answer, _input, _result, { client }) =>
+    client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
 });
 
 export const removeMemberMutation = mutationOptions({

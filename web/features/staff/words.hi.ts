@@ -140,6 +140,9 @@ export const hindi = {
   'Wants to join as yard helper': 'यार्ड हेल्पर बनकर जुड़ना चाहते हैं',
   '{seller} invites you as yard helper': '{seller} आपको यार्ड हेल्पर बनाना चाहते हैं',
   '{used} of {seats} yard helpers': '{seats} में से {used} यार्ड हेल्पर',
+  'Notify me of offers that nobody is named for': 'जिन ऑफ़र पर किसी का नाम नहीं, उनकी सूचना मुझे भी दें',
+  'On the devices where you have turned on notifications, in your own settings. Offers on vehicles for which you answer reach you anyway.':
+    'जिन डिवाइस पर आपने अपनी सेटिंग में नोटिफ़िकेशन चालू किए हैं, वहाँ। जिन गाड़ियों का जवाब आप देते हैं, उनके ऑफ़र वैसे भी आपको मिलते हैं।',
   Ownership: 'मालिकाना हक',
   'Hand everything over to one of your managers, for example when you leave the business.':
     'सब कुछ अपने किसी मैनेजर को सौंपें, जैसे जब आप यह काम छोड़ रहे हों।',

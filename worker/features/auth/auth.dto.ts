@@ -30,6 +30,8 @@ export function toUserDto(user: SessionUser, member?: Member): UserDto {
     permissions: user.permissions,
     lastActivityAt: member ? null : iso(user.lastActivityAt),
     createdAt: iso(user.createdAt),
-    staff: member ? { name: member.name, role: member.role, switches: member.switches } : null,
+    staff: member
+      ? { name: member.name, role: member.role, switches: member.switches, wantsOffers: member.wantsOffers }
+      : null,
   };
 }

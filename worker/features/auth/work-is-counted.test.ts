@@ -23,6 +23,8 @@ const WORKING = [
   'post /api/auth/login',
   'post /api/auth/register',
   'post /api/auth/reset-password',
+  'post /api/ownership',
+  'post /api/ownership/accept',
   'post /api/upload/images',
   'post /api/upload/profile-image',
   'post /api/upload/rc',

@@ -12,6 +12,7 @@ import type { Ctx } from '../../context';
 import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { firstIdAt, newId } from '../../platform/random';
+import { staffPushIds } from '../messages/messages.sql';
 import { announce } from '../notifications/notifications.service';
 import { findGrant } from '../republish/republish.service';
 import * as queries from './create-lead.queries';
@@ -98,7 +99,7 @@ export async function createLead(
   const mayOffer = grant === undefined || grant?.takesOffers;
   const lead = mayOffer ? await queries.insertOffer(shard, offer) : null;
   if (lead) {
-    if (!lead.unlikelyReason) announce(ctx, lead.ownerId, [offer.id]);
+    if (!lead.unlikelyReason) announce(ctx, lead.ownerId, [offer.id], staffPushIds(offer.id));
     return { id: lead.id, message: RECEIVED, withdrawPath: withdrawPath(ctx, offer.id) };
   }
   const rejection = await findOfferRejection(shard, offer, grant);

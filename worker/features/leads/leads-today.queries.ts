@@ -2,6 +2,7 @@ import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
 import { OPEN_STATUSES } from '../../../schema/leads/call-results';
 import { enquiries, leads, rcAccessRequests, republishRequests } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
+import { outdatedPosters } from '../prints/prints.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
 import { selectLeads } from './leads.queries';
 
@@ -37,6 +38,12 @@ export async function countToday(db: ShardDb, reader: LeadReader, until: number,
     .from(sql`(select 1)`);
   return row ?? { newOffers: 0, followUpsDue: 0, visits: 0, requests: 0 };
 }
+
+/** Vehicles with a poster that shows an old number, by name. */
+export const listOutdatedPosters = (db: ShardDb, ownerId: string, limit: number) =>
+  db.all<{ id: string; name: string }>(
+    sql`select vehicles.id as id, vehicles.name as name ${outdatedPosters(ownerId)} order by vehicles.name limit ${limit}`,
+  );
 
 /** Open leads with a follow-up before `until`, longest overdue first. */
 export function listDue(db: ShardDb, reader: LeadReader, until: number, limit: number) {

@@ -18,9 +18,15 @@ export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
   const reader = readerOf(ctx);
   const until = indianDayStart(ctx.clock.now()) + DAY_MS;
   const mask = maskOf(ctx);
-  const [counts, due] = await Promise.all([
-    queries.countToday(ctx.shardOf(ctx.actor.user.id), reader, until, MOST),
-    queries.listDue(ctx.shardOf(ctx.actor.user.id), reader, until, SHOWN),
+  const shard = ctx.shardOf(ctx.actor.user.id);
+  const [counts, due, posters] = await Promise.all([
+    queries.countToday(shard, reader, until, MOST),
+    queries.listDue(shard, reader, until, SHOWN),
+    queries.listOutdatedPosters(shard, reader.ownerId, MOST),
   ]);
-  return { ...counts, followUps: due.map((row) => toLeadDto(row, mask)) };
+  return {
+    ...counts,
+    followUps: due.map((row) => toLeadDto(row, mask)),
+    outdatedPosters: { count: posters.length, vehicles: posters.slice(0, SHOWN) },
+  };
 }

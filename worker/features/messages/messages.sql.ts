@@ -10,7 +10,7 @@ import type { MessageKind } from '../../../schema/messages/kinds';
 import type { MessageData } from '../../../schema/messages/table';
 import { messages } from '../../../schema/shard';
 import { insertWhere } from '../../platform/db';
-import { whileThere } from '../staff/members.sql';
+import { HAS_SEAT, WORKS_ON_LEADS, whileThere } from '../staff/members.sql';
 import { offerMailsOf } from './offer-mails.sql';
 
 export interface NewMessage {
@@ -75,6 +75,14 @@ export const notAskedSince = (
 export const messageId = (eventId: string, channel: Channel) => `${eventId}-${channel}`;
 
 const quoted = (text: string) => sql.raw(`'${text}'`);
+
+/** More seats than any plan has for people who work on leads. */
+const MOST_STAFF = 10;
+const STAFF_PUSH = sql`e.id || '-push-'`;
+
+/** The ids of push messages about an offer to staff. */
+export const staffPushIds = (offerId: string): string[] =>
+  Array.from({ length: MOST_STAFF }, (_, index) => `${offerId}-push-${index + 1}`);
 
 /** A person's own choice, otherwise the default. */
 function wants(kind: EventKind, kindInSql: SQL, channel: Channel): SQL {
@@ -168,6 +176,17 @@ export function storeMessagesOfOffer({ offerId, newLeadId }: { offerId: SQL; new
       row(sql`'push'`, sql`e.kind`, sql`null`),
       sql`from ${offer()} where ${wants('offer', sql`e.kind`, 'push')} and (e.user_id <> e.owner_id or ${hasPushDevice})
       on conflict do nothing`,
+    ),
+    // To each of the staff who wants offers that nobody is named for; the seat tells them apart.
+    insertWhere(
+      messages,
+      {
+        ...row(sql`'push'`, sql`e.kind`, sql`null`),
+        id: sql`${STAFF_PUSH} || m.seat`,
+        userId: sql`m.member_id`,
+      },
+      sql`from ${offer()} join members m on m.owner_id = e.owner_id and m.wants_offers = 1 join sellers s on s.id = m.owner_id
+        where e.user_id = e.owner_id and ${sql.raw(`${HAS_SEAT} and ${WORKS_ON_LEADS}`)} on conflict do nothing`,
     ),
     insertWhere(
       messages,

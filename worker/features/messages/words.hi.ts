@@ -16,6 +16,7 @@ const mails = {
   'Answer the request': 'अनुरोध का जवाब दें',
   'Open your pages': 'अपने पेज खोलें',
   'Answer the buyer': 'खरीदार को जवाब दें',
+  'Open it': 'खोलें',
   'Open your staff': 'अपना स्टाफ़ देखें',
   'See your plan': 'अपना प्लान देखें',
   'Pay for the next period': 'आगे के लिए पेमेंट करें',

@@ -75,20 +75,21 @@ export async function markAllRead(ctx: UserCtx): Promise<void> {
 
 /**
  * Shows notifications and offers on a person's open pages and delivers their messages: the one call after a batch
- * with `notifyWhere` or an offer, with the ids it may have written (at most 100). Ids that were not written do nothing. Never
+ * with `notifyWhere` or an offer, with the ids it may have written (at most 100), and of messages to the seller's staff. Ids that were not written do nothing. Never
  * awaited: both are stored, pages poll every 30 seconds, and the job delivers the rest.
  */
 export function announce(
   ctx: Pick<Ctx, 'shardOf' | 'live' | 'defer' | 'deliver'>,
   receiver: string,
   ids: string[],
+  messagesToStaff: readonly string[] = [],
 ): void {
   if (ids.length === 0) return;
   ctx.defer(ctx.live.announce(receiver, ids));
-  ctx.deliver(
-    ctx.shardOf(receiver),
-    ids.flatMap((id) => CHANNELS.map((channel) => messageId(id, channel))),
-  );
+  ctx.deliver(ctx.shardOf(receiver), [
+    ...ids.flatMap((id) => CHANNELS.map((channel) => messageId(id, channel))),
+    ...messagesToStaff,
+  ]);
 }
 
 /** What open pages receive of those of these notifications and offers that belong to the person. */

@@ -6,7 +6,7 @@ import { endOldSessions } from '../auth/session.sql';
 import { storeNotice } from '../notifications/notifications.sql';
 import { applyListingLimit } from '../vehicles/listing-limit.sql';
 import { storeAccount } from './account-copy.sql';
-import { pushProfile } from './profile.sql';
+import { pushNumber, pushProfile } from './profile.sql';
 
 export async function findSeller(db: ShardDb, id: string): Promise<SellerRow | null> {
   const [row] = await db.select().from(sellers).where(eq(sellers.id, id));
@@ -44,6 +44,7 @@ export const loseVerifiedNumber = (
       sql`where id = ${userId} and mobile_changed_at < ${at} and mobile_number = ${mobileNumber}`,
     ),
     pushProfile({ cause, userId, now: at }),
+    pushNumber({ cause, userId, now: at }),
   ]);
 
 /** Stores a verified number as the seller's, unless their profile has had a different one since. */
@@ -67,4 +68,5 @@ export const saveVerifiedNumber = (
         and not (phone_verified = 1 and mobile_number is ${mobileNumber} and country_code = ${countryCode})`,
     ),
     pushProfile({ cause, userId, now: at }),
+    pushNumber({ cause, userId, now: at }),
   ]);

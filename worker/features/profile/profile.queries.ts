@@ -5,7 +5,7 @@ import { sellers } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { ownPendingUploads, settleProfileImage } from '../media/media.sql';
-import { profileIsUp, publisherColumns, pushProfile } from './profile.sql';
+import { profileIsUp, publisherColumns, pushNumber, pushProfile } from './profile.sql';
 
 /** A public seller: one with a listing, a republished page or a profile online. */
 export async function findPublisher(db: ShardDb, id: string, now: number) {
@@ -56,6 +56,7 @@ export async function saveProfile(
         .where(and(eq(sellers.id, userId), profileImageUrl ? mayShow(userId, profileImageUrl) : undefined))
         .returning(),
       db.run(pushProfile({ cause, userId, now })),
+      db.run(pushNumber({ cause, userId, now })),
       db.run(settleProfileImage(userId, now)),
     ]);
   const [rows] = await retried(write);

@@ -16,6 +16,22 @@ export const pushProfile = ({ cause, userId, now }: { cause: string; userId: str
     sql`from sellers where id = ${userId} and changes() > 0`,
   );
 
+/** Sends a number that has just changed to the sellers for whom the person works, in the same batch. */
+export const pushNumber = ({ cause, userId, now }: { cause: string; userId: string; now: number }): SQL =>
+  storeEffect(
+    {
+      cause,
+      rest: sql`'number:' || w.seller_id`,
+      kind: 'number',
+      target: sql`w.seller_id`,
+      payload: sql`json_object('sellerId', w.seller_id, 'memberId', s.id, 'number', s.mobile_number,
+        'isConfirmed', s.phone_verified, 'version', s.profile_version)`,
+      now,
+    },
+    sql`from workplaces w join sellers s on s.id = w.user_id
+      where w.user_id = ${userId} and w.ended_at is null and s.mobile_changed_at = ${now}`,
+  );
+
 /** Holds for `sellers` whose public profile is online, which outlives the plan by some days. */
 export const profileIsUp = (now: number) =>
   sql`sellers.is_active = 1 and (sellers.subscription_plan = 'pro' or sellers.profile_grace_until > ${now})`;

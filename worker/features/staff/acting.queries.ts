@@ -30,8 +30,15 @@ export async function findMember(
       role: members.role,
       seat: members.seat,
       name: members.memberName,
+      wantsOffers: members.wantsOffers,
       phone: { id: sharedPhones.id, personId: sharedPhones.personId, usedAt: sharedPhones.usedAt },
-      chosen: { role: chosen.role, seat: chosen.seat, name: chosen.memberName, endedAt: chosen.endedAt },
+      chosen: {
+        role: chosen.role,
+        seat: chosen.seat,
+        name: chosen.memberName,
+        wantsOffers: chosen.wantsOffers,
+        endedAt: chosen.endedAt,
+      },
     })
     .from(members)
     .innerJoin(sellers, eq(sellers.id, members.ownerId))

@@ -14,10 +14,24 @@ import { switchesOf } from './switches.service';
 
 /** Who acts in a session: whoever is chosen on a shared phone, never in a higher role than its account has. */
 function personIn(
-  { seller, role, name, phone, chosen }: NonNullable<Awaited<ReturnType<typeof queries.findMember>>>,
+  {
+    seller,
+    role,
+    name,
+    wantsOffers,
+    phone,
+    chosen,
+  }: NonNullable<Awaited<ReturnType<typeof queries.findMember>>>,
   { userId, plan, now }: { userId: string; plan: PlanId; now: number },
 ): { member: Member; mustChoose: boolean } {
-  const account = { personId: userId, accountId: userId, name, role, switches: switchesOf(seller) };
+  const account = {
+    personId: userId,
+    accountId: userId,
+    name,
+    role,
+    wantsOffers,
+    switches: switchesOf(seller),
+  };
   if (!phone?.id) return { member: account, mustChoose: false };
   const isThere = chosen !== null && chosen.endedAt === null && queries.hasSeat(plan, chosen.seat);
   if (!phone.personId || !isThere || now - phone.usedAt >= IDLE_MS) {
@@ -27,6 +41,7 @@ function personIn(
     ...account,
     personId: phone.personId,
     name: chosen.name,
+    wantsOffers: chosen.wantsOffers,
     role: lowerRole(role, chosen.role),
   };
   return { member, mustChoose: false };

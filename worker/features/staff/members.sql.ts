@@ -24,7 +24,8 @@ interface OfStaff {
   personId: SQL;
 }
 
-const WORKS_ON_LEADS = `m.role in (${ABILITIES.workOnLeads.map((role) => `'${role}'`).join(', ')})`;
+/** Holds for the membership `m` of somebody whose role works on leads. */
+export const WORKS_ON_LEADS = `m.role in (${ABILITIES.workOnLeads.map((role) => `'${role}'`).join(', ')})`;
 
 /**
  * A value of the membership `m` of somebody who works on a seller's leads now; null for anybody else. Reads nothing if

@@ -55,6 +55,7 @@ export async function setOwner(db: ShardDb, owner: Payloads['ownership'], cause:
         number: null,
         isNumberConfirmed: false,
         pinHash: null,
+        wantsOffers: false,
         since: at,
         updatedAt: at,
         version: sql`version + 1`,

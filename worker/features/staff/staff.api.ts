@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
 import { ColleagueDto } from '../../../schema/staff/answerer';
-import { InvitationDecision, InvitationInput, InvitationToken, RoleInput } from '../../../schema/staff/input';
+import {
+  InvitationDecision,
+  InvitationInput,
+  InvitationToken,
+  RoleInput,
+  WishesInput,
+} from '../../../schema/staff/input';
 import { NewInvitationDto, OpenInvitationDto, StaffDto, WorkplaceDto } from '../../../schema/staff/output';
 import { SwitchesInput } from '../../../schema/staff/switches';
 import { HOUR, named } from '../../http/limits';
@@ -92,6 +98,15 @@ export const staffApi = {
     ability: 'oneself',
     param: IdParam,
     responses: { 200: StaffDto },
+  }),
+  wish: route({
+    method: 'put',
+    path: '/api/staff/wishes',
+    summary: 'What somebody who works for a seller wants to be notified of.',
+    access: 'person',
+    ability: 'workOnLeads',
+    json: WishesInput,
+    responses: { 200: MessageDto },
   }),
   look: route({
     method: 'post',

@@ -1,9 +1,9 @@
 import { newId } from '../../platform/random';
 import type { Effects } from '../feature';
 import { findSeller } from '../profile/profile.effects';
-import { invalidateSeller } from '../vehicles/cached-pages.service';
+import { invalidateSeller, invalidateVehicles } from '../vehicles/cached-pages.service';
 import { setOwner } from './new-owner.queries';
-import { saveWorkplace } from './staff.queries';
+import { saveNumber, saveWorkplace } from './staff.queries';
 
 export const staffEffects = {
   membership: {
@@ -14,6 +14,18 @@ export const staffEffects = {
     order: '`workplaces.version`',
     apply: async (ctx, membership) => {
       await saveWorkplace(ctx.shardOf(membership.memberId), membership);
+      return null;
+    },
+  },
+  number: {
+    from: 'shard',
+    to: 'shard',
+    does: 'The number with which somebody answers for a seller follows their own profile, on cached pages too',
+    once: 'the profile’s version',
+    order: '`members.number_version`',
+    apply: async (ctx, number) => {
+      const ids = await saveNumber(ctx.boundShardOf(number.sellerId), number, ctx.clock.now());
+      await invalidateVehicles(ctx, ids);
       return null;
     },
   },

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { changes, invitations, members, workplaces } from '../../../schema/shard';
+import { changes, invitations, members, vehicles, workplaces } from '../../../schema/shard';
+import type { WishesInput } from '../../../schema/staff/input';
 import type { Role } from '../../../schema/staff/roles';
 import {
   insertWhere,
@@ -174,6 +175,18 @@ export async function endMembership(db: ShardDb, change: Change): Promise<{ vehi
   return ended?.length ? { vehicleIds: (released ?? []).map((vehicle) => vehicle.id) } : null;
 }
 
+export const setWishes = (
+  db: ShardDb,
+  ownerId: string,
+  memberId: string,
+  { offers }: WishesInput,
+  now: number,
+) =>
+  db
+    .update(members)
+    .set({ wantsOffers: offers, updatedAt: now })
+    .where(and(eq(members.ownerId, ownerId), eq(members.memberId, memberId)));
+
 /** Stores a version of a membership in the list of the person, unless that has a newer one. A new owner's is the former owner's then. */
 export const saveWorkplace = (db: ShardDb, { memberId, ...workplace }: Payloads['membership']) =>
   runTogether(db, [
@@ -186,6 +199,29 @@ export const saveWorkplace = (db: ShardDb, { memberId, ...workplace }: Payloads[
           where excluded.version > version`,
     ),
   ]);
+
+/** Stores the number of somebody who answers for vehicles, unless a newer one is known. Returns those vehicles. */
+export async function saveNumber(
+  db: ShardDb,
+  { sellerId, memberId, number, isConfirmed, version }: Payloads['number'],
+  now: number,
+): Promise<string[]> {
+  const answers = sql`user_id = ${sellerId} and answerer_id = ${memberId}`;
+  const [, vehiclesOf] = await runReturning<{ id: string }>(db, [
+    updateWhere(
+      members,
+      { number, isNumberConfirmed: isConfirmed === 1, numberVersion: version, updatedAt: now },
+      sql`where owner_id = ${sellerId} and member_id = ${memberId} and number_version < ${version}
+        and exists (select 1 from vehicles where ${answers})`,
+    ),
+    sql`${updateWhere(
+      vehicles,
+      { version: sql`version + 1`, updatedAt: now },
+      sql`where ${answers} and changes() > 0`,
+    )} returning id`,
+  ]);
+  return (vehiclesOf ?? []).map(({ id }) => id);
+}
 
 /** For whom the person works. */
 export const listWorkplaces = (db: ShardDb, userId: string) =>

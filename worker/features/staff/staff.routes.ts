@@ -33,6 +33,10 @@ export const staffRoutes = createRouter()
   .delete('/members/:id', declared(staffApi.remove), async (c) =>
     c.json(await staff.removeMember(c.var.ctx, c.req.valid('param').id)),
   )
+  .put('/wishes', declared(staffApi.wish), async (c) => {
+    await staff.setWishes(c.var.ctx, c.req.valid('json'));
+    return c.json({ message: 'Saved' });
+  })
   .post('/look', declared(staffApi.look), async (c) =>
     c.json(await joining.lookAtInvitation(c.var.ctx, c.req.valid('json'))),
   )

@@ -2,7 +2,12 @@ import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import { JOIN_PATH, shortId } from '../../../schema/staff/acting';
 import type { ColleagueDto } from '../../../schema/staff/answerer';
-import type { InvitationDecision, InvitationInput, RoleInput } from '../../../schema/staff/input';
+import type {
+  InvitationDecision,
+  InvitationInput,
+  RoleInput,
+  WishesInput,
+} from '../../../schema/staff/input';
 import type {
   InvitationDto,
   MemberDto,
@@ -185,6 +190,14 @@ export async function removeMember(ctx: UserCtx, id: string): Promise<StaffDto> 
   await ctx.settle(db, cause);
   await invalidateVehicles(ctx, ended.vehicleIds);
   return listStaff(ctx);
+}
+
+/** What whoever works for the seller wants to be notified of. Throws conflict (409) for the owner. */
+export async function setWishes(ctx: UserCtx, wishes: WishesInput): Promise<void> {
+  const { member } = ctx.actor;
+  if (!member) throw new AppError('only_for_staff');
+  const { db, ownerId } = own(ctx);
+  await queries.setWishes(db, ownerId, member.personId, wishes, ctx.clock.now());
 }
 
 const toWorkplaceDto = (row: Awaited<ReturnType<typeof queries.listWorkplaces>>[number]): WorkplaceDto => ({

@@ -15,7 +15,11 @@ export async function worksThere(db: ShardDb, ownerId: string, personId: string)
 /** The number in a person's own profile; null without an account. */
 export async function findNumber(db: ShardDb, personId: string) {
   const [row] = await db
-    .select({ mobileNumber: sellers.mobileNumber, isConfirmed: sellers.phoneVerified })
+    .select({
+      mobileNumber: sellers.mobileNumber,
+      isConfirmed: sellers.phoneVerified,
+      version: sellers.profileVersion,
+    })
     .from(sellers)
     .where(and(eq(sellers.id, personId), eq(sellers.isActive, true)));
   return row ?? null;
@@ -25,7 +29,7 @@ interface Answer {
   ownerId: string;
   vehicleId: string;
   /** Whose number buyers call, as it is in their own profile. */
-  member: { personId: string; number: string; isConfirmed: boolean } | null;
+  member: { personId: string; number: string; isConfirmed: boolean; version: number } | null;
   dutyNumber: string | null;
   now: number;
 }
@@ -42,7 +46,11 @@ export async function setAnswerer(db: ShardDb, { ownerId, vehicleId, member, dut
     db.run(
       updateWhere(
         members,
-        { number: member?.number ?? null, isNumberConfirmed: member?.isConfirmed ?? false },
+        {
+          number: member?.number ?? null,
+          isNumberConfirmed: member?.isConfirmed ?? false,
+          numberVersion: member?.version ?? 0,
+        },
         sql`where owner_id = ${ownerId} and member_id = ${member?.personId ?? null} and ended_at is null`,
       ),
     ),

@@ -13,7 +13,8 @@ async function memberOf(ctx: UserCtx, personId: string) {
     throw new AppError('member_not_found');
   const profile = await queries.findNumber(ctx.shardOf(personId), personId);
   if (!profile?.mobileNumber) throw new AppError('answerer_without_number');
-  return { personId, number: profile.mobileNumber, isConfirmed: profile.isConfirmed };
+  const { mobileNumber: number, isConfirmed, version } = profile;
+  return { personId, number, isConfirmed, version };
 }
 
 /**

@@ -1,0 +1,1 @@
+var e=()=>window.matchMedia(`(width >= 48rem)`).matches;export{e as t};

@@ -1,0 +1,1 @@
+var e=(e,t=0)=>new Date(e+198e5+t*864e5).toISOString().slice(0,10);export{e as t};

@@ -1,0 +1,1 @@
+var e=`Failed to process payment`;export{e as t};

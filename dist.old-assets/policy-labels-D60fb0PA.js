@@ -1,0 +1,1 @@
+var e={allow:`Allow`,ask:`Ask me first`,deny:`Do not allow`};export{e as t};
