@@ -29,7 +29,7 @@ test('the owner hands everything over to a manager, who accepts and signs in to 
 
   await ravi.goto(STAFF);
   await ravi.getByRole('button', { name: 'Become the owner' }).click();
-  const accept = ravi.getByRole('dialog', { name: 'Become the owner of Test Seller?' });
+  const accept = ravi.getByRole('dialog', { name: 'Take over from Test Seller?' });
   await accept.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await accept.getByRole('button', { name: 'Become the owner' }).click();
   await ravi.getByRole('textbox', { name: 'Mobile number or email' }).fill(email);

@@ -28,8 +28,8 @@ export function OfferedToYou({ ownership: { received, hasPassword } }: { ownersh
         return (
           <Card key={sellerId} padded={false} className="mb-5 max-w-3xl">
             <CardHeader
-              title={t('{seller} is offered to you', { seller })}
-              description={t('You can become its owner until {end}.', { end: formatDate(expiresAt) })}
+              title={t('Take over from {seller}', { seller })}
+              description={t('You can become the owner until {end}.', { end: formatDate(expiresAt) })}
             />
             <div className="flex flex-wrap gap-2 px-card py-3">
               <Button variant="primary" onClick={() => setAccepted(offer)}>

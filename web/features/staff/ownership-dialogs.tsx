@@ -82,7 +82,7 @@ export function AcceptDialog({
   });
   return (
     <PasswordDialog
-      title={t('Become the owner of {seller}?', { seller })}
+      title={t('Take over from {seller}?', { seller })}
       submitLabel={t('Become the owner')}
       pendingLabel={t('Handing over...')}
       isDangerous

@@ -162,10 +162,10 @@ export const hindi = {
     'उसके बाद आप पहले की तरह साइन इन करेंगे और यहाँ मैनेजर रहेंगे। वापस मालिक सिर्फ़ नए मालिक बना सकते हैं।',
   'Buyers get their number instead of yours. Printed posters still show yours.':
     'खरीदारों को आपकी जगह उनका नंबर मिलेगा। छपे हुए पोस्टरों पर आपका ही रहेगा।',
-  '{seller} is offered to you': 'आप {seller} के मालिक बन सकते हैं',
-  'You can become its owner until {end}.': 'आपके पास {end} तक का समय है।',
+  'Take over from {seller}': '{seller} का काम सँभालें',
+  'You can become the owner until {end}.': 'आप {end} तक मालिक बन सकते हैं।',
   'Become the owner': 'मालिक बनें',
-  'Become the owner of {seller}?': '{seller} के मालिक बनें?',
+  'Take over from {seller}?': '{seller} का काम सँभालें?',
   'Handing over...': 'सौंपा जा रहा है...',
   'All its vehicles, leads, staff, plan and invoices are yours from then on.':
     'इसकी सारी गाड़ियाँ, लीड, स्टाफ़, प्लान और बिल तब से आपके होंगे।',

@@ -1,1 +1,0 @@
-var e=3e4,t=[`api`,`admin`],n=[`api`,`admin-lists`],r=[`api`,`admin-details`],i=e=>Promise.all([t,n,r].map(t=>e.invalidateQueries({queryKey:t})));export{i as a,t as i,r as n,n as r,e as t};

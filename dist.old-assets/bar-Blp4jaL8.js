@@ -1,1 +1,0 @@
-import{io as e,ki as t}from"./app-CvOZfc-g.js";var n=e();function r({percent:e,className:r}){return(0,n.jsx)(`svg`,{"aria-hidden":`true`,className:`block h-1.5 w-full overflow-hidden rounded-full bg-sunken`,children:(0,n.jsx)(`rect`,{height:`100%`,rx:`3`,width:`${Math.min(100,Math.max(0,e))}%`,className:t(`fill-accent transition-[width] duration-200`,r)})})}export{r as t};

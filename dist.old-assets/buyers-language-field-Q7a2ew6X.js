@@ -1,1 +1,0 @@
-import{A as e,Ea as t,Ta as n,i as r,io as i,ka as a}from"./app-CkL4DhtM.js";import{n as o}from"./scan-count-CAamfT8l.js";var s=i(),c=({value:i,onChange:c})=>(0,s.jsx)(e,{label:o(`Buyers’ language`),children:(0,s.jsx)(r,{value:i,onChange:({target:e})=>a(e.value)&&c(e.value),children:t.map(e=>(0,s.jsx)(`option`,{value:e,lang:e,translate:`no`,children:n[e]},e))})});export{c as t};

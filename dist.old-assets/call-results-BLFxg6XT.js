@@ -1,1 +1,0 @@
-var e=[`talked`,`no_answer`,`later_today`,`tomorrow`,`not_interested`],t=[`pending`,`contacted`,`negotiating`,`visit_booked`],n=e=>t.some(t=>t===e);export{n,e as t};

@@ -1,1 +1,0 @@
-import{t as e}from"./browser-J7lMOXco.js";var t=e();function n(e){let{modules:n}=(0,t.create)(e,{errorCorrectionLevel:`Q`}),{size:r}=n,i=[];for(let e=0;e<r;e++)for(let t=0;t<r;t++){if(!n.get(e,t))continue;let a=t;for(;t+1<r&&n.get(e,t+1);)t++;i.push({column:a,row:e,length:t+1-a})}return{size:r,runs:i}}export{n as t};

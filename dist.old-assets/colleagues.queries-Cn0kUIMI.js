@@ -1,1 +1,0 @@
-import{Na as e,Pa as t,za as n}from"./app-CvOZfc-g.js";var r=n({queryKey:[`api`,`staff`,`colleagues`],queryFn:({client:n})=>t(e(n).staff.colleagues.$get()),staleTime:6e4});export{r as t};

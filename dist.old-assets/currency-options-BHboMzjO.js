@@ -1,1 +1,0 @@
-import{I as e,aa as t,io as n}from"./app-Baga_IyY.js";var r=n(),i=e=>new Intl.DisplayNames(`hi`,{type:`currency`}).of(e);function a(){let n=t()===`hi`;return e.map(({code:e,symbol:t,name:a})=>(0,r.jsx)(`option`,{value:e,children:`${t} ${n?i(e):a} (${e})`},e))}export{a as t};

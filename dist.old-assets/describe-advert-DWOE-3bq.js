@@ -1,1 +1,0 @@
-import{Bn as e,Yt as t,qt as n}from"./app-Baga_IyY.js";var r=[``,`1st`,`2nd`,`3rd`];function i(i){let{make:a,model:o,variant:s,year:c,kmsDriven:l,owners:u,fuelType:d,city:f,price:p,registrationNumber:m}=i,h=[a,o,s].filter(Boolean).join(` `),g=u&&e.known(`${r[u]??`${u}th`} owner`);return[h,c,l&&n(l),g,d&&e.known(d),m,f,p&&t(p)].filter(Boolean).join(`, `)}export{i as t};

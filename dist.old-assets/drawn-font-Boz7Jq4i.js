@@ -1,1 +1,0 @@
-var e={medium:500,bold:700},t=(t,n)=>`${e[t]} ${n}px "Noto Sans Devanagari", "Nirmala UI", "Kohinoor Devanagari", "Noto Sans", system-ui, sans-serif`;export{t};

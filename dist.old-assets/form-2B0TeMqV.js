@@ -1,1 +1,0 @@
-import{io as e}from"./app-CvOZfc-g.js";var t=e(),n=({label:e,...n})=>(0,t.jsx)(`form`,{"aria-label":e,...n});export{n as t};

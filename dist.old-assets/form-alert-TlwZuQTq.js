@@ -1,1 +1,0 @@
-import{Ji as e,Vi as t,io as n}from"./app-CkL4DhtM.js";var r=n();function i({message:n}){let i=e();return(0,r.jsx)(`div`,{role:`alert`,children:n&&(0,r.jsxs)(`p`,{className:`flex items-start gap-2 rounded-md bg-danger-soft px-3 py-2.5 text-danger text-sm`,children:[(0,r.jsx)(t,{"aria-hidden":`true`,className:`mt-0.5 size-4 shrink-0`}),i.known(n)]})})}export{i as t};

@@ -1,1 +1,0 @@
-var e=()=>window.matchMedia(`(width >= 48rem)`).matches;export{e as t};

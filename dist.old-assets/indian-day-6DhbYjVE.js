@@ -1,1 +1,0 @@
-var e=(e,t=0)=>new Date(e+198e5+t*864e5).toISOString().slice(0,10);export{e as t};

@@ -1,1 +1,0 @@
-import{Ln as e,io as t}from"./app-Baga_IyY.js";var n=t();function r(t){let{Check:r}=e();return(0,n.jsx)(r,{...t})}export{r as t};

@@ -1,1 +1,0 @@
-import{I as e,Yt as t,z as n}from"./app-Baga_IyY.js";var r=(r,i)=>t(n(r,i),i,e);export{r as t};

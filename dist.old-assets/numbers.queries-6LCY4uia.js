@@ -1,1 +1,0 @@
-import{Ga as e,Ia as t,Na as n,Pa as r,za as i}from"./app-CkL4DhtM.js";var a=({of:t,id:n})=>i({queryKey:[`api`,`numbers`,t,n],queryFn:e}),o=t({mutationFn:(e,{client:t})=>r(n(t).numbers.index.$post({json:e})),onSuccess:({mobileNumber:e},t,n,{client:r})=>r.setQueryData(a(t).queryKey,e)});export{a as n,o as t};

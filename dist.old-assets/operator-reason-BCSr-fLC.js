@@ -1,1 +1,0 @@
-import{y as e}from"./forms-DU9qNAcU.js";import{r as t}from"./text-ApkkgSv_.js";var n=e({reason:t({min:1,max:300,required:`A reason is required`})});export{n as t};

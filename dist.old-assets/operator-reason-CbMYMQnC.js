@@ -1,1 +1,0 @@
-import{y as e}from"./forms-BEidY8TL.js";import{r as t}from"./text-PsC0A4vf.js";var n=e({reason:t({min:1,max:300,required:`A reason is required`})});export{n as t};

@@ -1,1 +1,0 @@
-import{y as e}from"./forms-QcgHDKZ4.js";import{r as t}from"./text-Bik1-b9J.js";var n=e({reason:t({min:1,max:300,required:`A reason is required`})});export{n as t};

@@ -1,1 +1,0 @@
-var e=`Failed to process payment`;export{e as t};

@@ -1,1 +1,0 @@
-import{A as e,io as t,k as n}from"./app-CkL4DhtM.js";var r=t();function i({label:t,hint:i,error:a,...o}){return(0,r.jsx)(e,{label:t,hint:i,error:a,children:(0,r.jsx)(n,{...o,type:`password`,inputMode:`numeric`,pattern:`\\d{4}`,maxLength:4,autoComplete:`one-time-code`,className:`text-center text-xl tracking-[0.5em]`})})}export{i as t};

@@ -1,1 +1,0 @@
-import{En as e,bn as t,io as n,yn as r}from"./app-CkL4DhtM.js";var i=n(),a=({plan:n})=>n===`starter`?(0,i.jsx)(t,{children:e.starter.name}):(0,i.jsx)(r,{plan:n});export{a as t};

@@ -1,1 +1,0 @@
-var e={allow:`Allow`,ask:`Ask me first`,deny:`Do not allow`};export{e as t};

@@ -1,1 +1,0 @@
-var e={networkHours:24,code:1,message:2,pushDevice:90,knownDevice:365,unusedUpload:1,draftUpload:7,draft:30,deletedVehicleFiles:30,session:30,sessionAtMost:90,unconfirmedAccount:30,enquiry:180,statementRow:400,invitation:30,formerMember:365,change:365,readNotification:90,viewDay:90,notification:180,issue:180,upgradeRequest:365,activityLog:1095,backup:30};export{e as t};

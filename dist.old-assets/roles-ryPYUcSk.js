@@ -1,1 +1,0 @@
-var e={manager:`Manager`,salesperson:`Salesperson`,helper:`Yard helper`},t={salesperson:`Sees stock and leads, answers buyers, changes the status, adds vehicles, prints.`,helper:`Adds vehicles as drafts, and photos. Sees no prices and no buyers.`,manager:`Also changes prices and details, deletes, exports leads and answers requests.`};export{t as n,e as t};

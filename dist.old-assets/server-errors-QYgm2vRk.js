@@ -1,1 +1,0 @@
-import{Ma as e}from"./app-CkL4DhtM.js";var t=`We could not reach the server. Check your connection and try again.`;function n(n,r,i){let a=i instanceof e?i:null,o=!1;for(let e of r){let t=a?.body.fields?.[e];t&&(n.setError(e,{message:t},{shouldFocus:!o}),o=!0)}o||n.setError(`root`,{message:a?a.says??a.message:t})}export{n as t};

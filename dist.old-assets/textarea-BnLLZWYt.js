@@ -1,1 +1,0 @@
-import{io as e,j as t,ki as n}from"./app-CvOZfc-g.js";var r=e();function i({className:e,required:i,rows:a=4,...o}){return(0,r.jsx)(`textarea`,{rows:a,...o,...t({...o,required:i}),className:n(`control field-sizing-content max-h-80 min-h-24 px-3 py-2`,e)})}export{i as t};

@@ -1,1 +1,0 @@
-import{Bn as e,li as t}from"./app-Baga_IyY.js";var n=()=>t({title:e(`Subscription Limit Reached`),description:e(`You've reached your plan limit. Upgrade to continue adding vehicles.`),tone:`error`,action:{label:e(`See plans`),onSelect:()=>window.location.assign(`/subscription`)}});export{n as t};

@@ -1,1 +1,0 @@
-import{Za as e}from"./app-CvOZfc-g.js";var t=e(`/admin/{-$tab}`);function n(){let{show:e,sort:n}=t.useSearch(),r=t.useNavigate();return{show:e,sort:n,change:e=>r({search:t=>({...t,...e}),replace:!0,resetScroll:!1})}}export{n as t};

@@ -1,1 +1,0 @@
-import{r as e}from"./rolldown-runtime-XKyaHtl9.js";import{Fa as t,ao as n,ct as r}from"./app-Baga_IyY.js";var i=e(n(),1);function a(){let e=t(r),{hasNextPage:n,isFetching:a,isError:o,fetchNextPage:s}=e;return(0,i.useEffect)(()=>{n&&!a&&!o&&s()},[n,a,o,s]),{...e,data:n?void 0:e.data}}export{a as t};

@@ -1,1 +1,0 @@
-import{La as e,Rr as t,Vn as n,li as r,pt as i}from"./app-CvOZfc-g.js";function a(){let a=n(),{mutateAsync:o,isPending:s}=e(i);return{undo:async e=>{try{await o(e),r({title:a(`Sale undone`),tone:`success`})}catch(e){t(e,a(`Failed to undo the sale. Please try again.`))}},isPending:s}}export{a as t};

@@ -1,1 +1,0 @@
-import{Va as e,ja as t}from"./app-CkL4DhtM.js";function n(){let{data:n}=e(t);if(!n)throw Error(`This screen is for signed-in people`);return n}export{n as t};

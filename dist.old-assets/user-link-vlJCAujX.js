@@ -1,1 +1,0 @@
-import{Qa as e,io as t}from"./app-CvOZfc-g.js";var n=t(),r=({id:t,...r})=>(0,n.jsx)(e,{from:`/admin/{-$tab}`,to:`.`,search:e=>({...e,user:t}),resetScroll:!1,...r});export{r as t};

@@ -1,1 +1,0 @@
-function e(e,t){return`https://wa.me/${(e??``).replace(/\D/g,``)}?text=${encodeURIComponent(t)}`}export{e as t};

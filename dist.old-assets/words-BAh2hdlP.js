@@ -1,1 +1,0 @@
-import{ca as e,ia as t}from"./app-Baga_IyY.js";var{say:n,useWords:r}=t(()=>e(()=>import(`./words.hi-Ci-pMbua.js`),[]));export{r as t};

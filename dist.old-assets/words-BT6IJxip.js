@@ -1,1 +1,0 @@
-import{ca as e,ia as t}from"./app-CvOZfc-g.js";var{say:n,useWords:r}=t(()=>e(()=>import(`./words.hi-DaoAJRZA.js`),[]));export{r as t};

@@ -1,1 +1,0 @@
-import{ca as e,ia as t}from"./app-CkL4DhtM.js";var{say:n,useWords:r}=t(()=>e(()=>import(`./words.hi-CvY19B4z.js`),[]));export{r as n,n as t};

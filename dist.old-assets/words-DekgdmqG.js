@@ -1,1 +1,0 @@
-import{ca as e,ia as t}from"./app-CkL4DhtM.js";var{say:n,useWords:r}=t(()=>e(()=>import(`./words.hi-1Li9AJKI.js`),[]));export{r as n,n as t};

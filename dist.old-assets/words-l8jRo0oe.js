@@ -1,1 +1,0 @@
-var e={pending:`New`,contacted:`Contacted`,negotiating:`Negotiating`,visit_booked:`Visit booked`,won:`Won`,lost:`Lost`,junk:`Junk`},t={qr:`QR code`,link:`Link`,profile:`Profile`,republish:`Republished`,walk_in:`Walk-in`,call:`Phone`,whatsapp:`WhatsApp`,olx:`OLX`,friend:`Friend`};export{e as n,t};

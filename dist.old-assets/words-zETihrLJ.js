@@ -1,1 +1,0 @@
-import{ca as e,ia as t}from"./app-CvOZfc-g.js";var{say:n,useWords:r}=t(()=>e(()=>import(`./words.hi-BSD6YPcA.js`),[]));export{r as n,n as t};

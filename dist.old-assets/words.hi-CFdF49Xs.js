@@ -1,1 +1,0 @@
-var e={"A buyer":`एक खरीदार`,"New offer on {vehicleName}":`{vehicleName} पर नया ऑफ़र`,"{buyer} offers {price}":`{buyer}: {price} का ऑफ़र`};export{e as hindi};

@@ -1,1 +1,0 @@
-var e={"Show number":`नंबर दिखाएँ`,"Opening…":`खुल रहा है…`,"The number could not be opened":`नंबर नहीं खुल पाया`};export{e as hindi};
