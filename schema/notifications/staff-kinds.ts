@@ -41,7 +41,7 @@ export const STAFF_KINDS = {
     ...staff,
     target: 'workplace',
     refreshes: [],
-    words: ({ name }: OfPerson) => ({
+    words: ({ name }: OfPerson & { seller: string }) => ({
       title: `${name} has another owner now`,
       message: 'You work there as a manager.',
     }),

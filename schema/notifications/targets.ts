@@ -24,7 +24,10 @@ export const TARGETS = {
   pages: { path: () => WORKSPACE_PATHS.republished, label: 'Open your pages' },
   visits: { path: () => `${WORKSPACE_PATHS.leads}#${VISITS_PART}`, label: 'Answer the buyer' },
   staff: { path: () => `${WORKSPACE_PATHS.settings}?section=staff`, label: 'Open your staff' },
-  workplace: { path: (id) => actingPath(id), label: 'Open it' },
+  workplace: {
+    path: (_id, values) => actingPath((values as { seller: string }).seller),
+    label: 'Open it',
+  },
   plan: { path: () => '/subscription', label: 'See your plan' },
   extension: {
     path: (_id, values) => payPath(values as EndingPlan),

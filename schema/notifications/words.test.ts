@@ -50,6 +50,8 @@ it('kinds lead to what they are about', () => {
     unlikely_offers: '/dashboard/leads',
     follow_up_due: '/dashboard/leads?lead=id',
     staff_follow_up_due: '/for/ABmMGyPU5_UIprfI2eD6Gy/dashboard/leads?lead=id',
+    ownership_offered: '/dashboard/settings?section=staff',
+    ownership_given: '/for/ABmMGyPU5_UIprfI2eD6Gy/dashboard',
     view_milestone: '/dashboard/listings',
     page_milestone: '/dashboard/republished',
     rc_asked: '/dashboard/listings#requests',

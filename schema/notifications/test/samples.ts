@@ -37,7 +37,7 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   staff_asked: [{ name: 'Asha' }, { name: 'Growth Motors' }],
   ownership_offered: [{ name: 'Asha' }, { name: 'Growth Motors' }],
   ownership_declined: [{ name: 'Asha' }, { name: 'Growth Motors' }],
-  ownership_given: [{ name: 'Asha' }, { name: 'Growth Motors' }],
+  ownership_given: [{ name: 'Growth Motors', seller: '0198c1b2-3d4e-7f50-8a6b-7c8d9e0fa1b2' }],
   many_numbers: [{ name: 'Asha' }, { name: 'Growth Motors' }],
   plan_set: [
     { to: 'starter', duration: '1_month' },

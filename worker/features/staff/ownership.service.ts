@@ -11,6 +11,7 @@ import { newId } from '../../platform/random';
 import { accountOf, confirmByPassword } from '../account/account.service';
 import { newAccount, securityMail } from '../auth/new-account';
 import { displayName, fullName } from '../profile/display-name';
+import { findWorking, isInUse } from './candidate.queries';
 import { handOver } from './handover.queries';
 import * as queries from './ownership.queries';
 
@@ -41,7 +42,7 @@ export async function offerOwnership(ctx: UserCtx, { memberId, password }: Owner
   const { user } = ctx.actor;
   await confirmByPassword(ctx, password);
   if (user.isAdmin) throw new AppError('account_of_operator');
-  const member = await queries.findWorking(ctx.shardOf(user.id), user.id, memberId);
+  const member = await findWorking(ctx.shardOf(user.id), user.id, memberId);
   if (!member) throw new AppError('member_not_found');
   if (member.role !== 'manager') throw new AppError('only_to_a_manager');
   const createdAt = ctx.clock.now();
@@ -95,8 +96,8 @@ export async function declineOwnership(ctx: UserCtx, { sellerId }: OwnershipRefu
 async function checkMayTakeOver(ctx: UserCtx, sellerId: string): Promise<void> {
   const { id, isAdmin, subscriptionPlan } = ctx.actor.user;
   if (isAdmin) throw new AppError('account_of_operator');
-  const isInUse = await queries.isInUse(ctx.shardOf(id), id, sellerId);
-  if (isInUse || subscriptionPlan !== 'starter') throw new AppError('account_in_use');
+  const inUse = await isInUse(ctx.shardOf(id), id, sellerId);
+  if (inUse || subscriptionPlan !== 'starter') throw new AppError('account_in_use');
 }
 
 /**
@@ -116,7 +117,7 @@ export async function acceptOwnership(
   const offer = received.find((one) => one.sellerId === sellerId);
   if (!offer) throw new AppError('ownership_not_offered');
   const [member, own, theirs] = await Promise.all([
-    queries.findWorking(ctx.shardOf(sellerId), sellerId, offer.membershipId),
+    findWorking(ctx.shardOf(sellerId), sellerId, offer.membershipId),
     queries.findIdentity(ctx.directory, user.id),
     queries.findIdentity(ctx.directory, sellerId),
     checkMayTakeOver(ctx, sellerId),
@@ -148,7 +149,7 @@ export async function acceptOwnership(
     notice: {
       id: newId(now, formerId),
       kind: 'ownership_given',
-      values: { name: offer.sellerName },
+      values: { name: offer.sellerName, seller: sellerId },
       relatedEntityId: sellerId,
       createdAt: now,
     },
