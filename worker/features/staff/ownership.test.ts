@@ -10,6 +10,7 @@ import {
   asSeller,
   changeUser,
   db,
+  offer,
   publishVehicle,
   uniqueEmail,
   uniqueMobile,
@@ -102,6 +103,33 @@ describe('handing over the ownership', () => {
     // Buyers see the new owner's number.
     const { body: seen } = await anonymous().get(`/api/users/${asha.user.id}`);
     expect(seen).toMatchObject({ firstName: 'Ravi', firmName: 'Growth Motors' });
+  });
+
+  it('leaves what the manager worked on to the owner they are now', async () => {
+    const { asha, ravi, membership } = await firm();
+    const { id } = await publishVehicle(asha);
+    await asha.put(`/api/vehicles/${id}/answerer`, { by: 'member', personId: ravi.user.id });
+    const { body: lead } = await anonymous().post('/api/leads', offer(id));
+    const amit = await asSeller();
+    await letIn(asha, amit, 'salesperson');
+    for (const person of [ravi, amit])
+      await person.post('/api/shared-phones/here', { pin: '1357' }, { headers: actingFor(asha) });
+    await offerOwnership(asha, membership);
+    await acceptOwnership(ravi, asha);
+    const owner = await signInAs(ravi);
+    expect((await owner.get('/api/vehicles')).body).toMatchObject([{ id, answerer: null }]);
+    expect((await owner.get(`/api/leads/${lead.id}`)).body).toMatchObject({ assignee: null });
+    expect((await anonymous().get(`/api/vehicles/${id}`)).body.publisher).toMatchObject({
+      firstName: 'Ravi',
+      mobileNumber: ravi.user.mobileNumber,
+    });
+    expect((await owner.get('/api/shared-phones')).body).toMatchObject([{ accountName: 'Test Seller' }]);
+    // Amit goes on working there, in the same place.
+    expect((await amit.get('/api/leads', { headers: actingFor(asha) })).status).toBe(423);
+    expect((await owner.get('/api/staff')).body.members).toMatchObject([
+      { name: 'Asha Seller', role: 'manager' },
+      { name: 'Test Seller', role: 'salesperson' },
+    ]);
   });
 
   it('closes the manager’s own account, which is then erased and takes nothing along', async () => {
