@@ -32,7 +32,10 @@ test('a poster that shows an old number is listed until it is taken down', async
   await expect(today.getByText(/old number/)).toHaveCount(0);
 });
 
-test('somebody who works for a seller asks for offers that nobody is named for', async ({ page, browser }) => {
+test('somebody who works for a seller asks for offers that nobody is named for', async ({
+  page,
+  browser,
+}) => {
   const ravi = await (await browser.newContext()).newPage();
   await signUp(page);
   await signUp(ravi);
