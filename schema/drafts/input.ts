@@ -41,6 +41,7 @@ const DraftFields = z.strictObject({
       service: typed(20),
       negotiable: z.boolean().optional(),
       registrationNumber: typed(20),
+      stockNumber: typed(20),
     } satisfies Record<keyof NonNullable<VehicleForm['facts']>, z.ZodType>)
     .optional(),
 } satisfies Record<keyof Omit<VehicleForm, 'mobileNumber' | 'specifications'>, z.ZodType>);

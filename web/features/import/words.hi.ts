@@ -1,5 +1,9 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  Export: 'एक्सपोर्ट',
+  'Excel (XLSX)': 'एक्सेल (XLSX)',
+  CSV: 'CSV',
+  'The file could not be made. Please try again.': 'फ़ाइल नहीं बन पाई। फिर से कोशिश करें।',
   'Paste your list': 'अपनी लिस्ट पेस्ट करें',
   'A WhatsApp message with many vehicles, or cells copied from Excel. You check every line before it is saved.':
     'कई गाड़ियों वाला WhatsApp मैसेज, या एक्सेल से कॉपी किए खाने। सेव होने से पहले आप हर लाइन देख लेते हैं।',

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/core/empty-state';
 import { PageHeader } from '../../ui/core/page-header';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { ExportMenu } from '../import/export-menu';
 import { RcRequestsCard } from '../rc/rc-requests-card';
 import { RepublishRequestsCard } from '../republish/republish-requests-card';
 import { useMay } from '../staff/use-may';
@@ -34,7 +35,8 @@ export function ListingsTab() {
         title={t('My Listings')}
         actions={
           <>
-            {may('addVehicles') && <Button onClick={() => setPasting(true)}>{t('Paste a list')}</Button>}
+            {may('exportLeads') && listings.data.length > 0 && <ExportMenu />}
+            {may('addVehicles') && <Button onClick={() => setPasting(true)}>{t('Import a list')}</Button>}
             <Link to="/dashboard/print" className={buttonClass()}>
               {t('Print')}
             </Link>
