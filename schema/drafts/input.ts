@@ -4,8 +4,11 @@ import { Id, text } from '../common/text';
 import { mediaKey } from '../media/input';
 import type { VehicleForm } from '../vehicles/input';
 
-/** The most drafts that a person may have: a list of a yard's vehicles. */
-export const MAX_DRAFTS = 100;
+/** The most drafts that a person may have: a large yard's list of vehicles. */
+export const MAX_DRAFTS = 1000;
+
+/** The most that one step of an import can store. */
+export const MAX_IMPORTED_DRAFTS = 100;
 
 const typed = (max: number) => text({ max, multiline: true }).optional();
 const count = z.number().min(-1e9).max(1e9).nullish();
@@ -55,8 +58,8 @@ export const DraftInput = z.strictObject({
 });
 export type DraftInput = z.output<typeof DraftInput>;
 
-/** Higher than any row of a list that is read at once (read-list.ts). */
-const MAX_ROW = 999;
+/** Higher than any row of a list that is read at once (read-rows.ts). */
+const MAX_ROW = 9999;
 
 /** Drafts made from one list: a row is stored once, however often the list is sent. */
 export const ImportDraftsInput = z.strictObject({
@@ -64,7 +67,7 @@ export const ImportDraftsInput = z.strictObject({
   drafts: z
     .array(z.strictObject({ row: z.int().min(0).max(MAX_ROW), fields: DraftFields }))
     .min(1, 'Nothing to save')
-    .max(MAX_DRAFTS, `At most ${MAX_DRAFTS} at once`)
+    .max(MAX_IMPORTED_DRAFTS, `At most ${MAX_IMPORTED_DRAFTS} at once`)
     .refine((drafts) => new Set(drafts.map(({ row }) => row)).size === drafts.length, 'The same draft twice'),
 });
 export type ImportDraftsInput = z.output<typeof ImportDraftsInput>;

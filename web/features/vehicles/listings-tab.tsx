@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { CarFront } from 'lucide-react';
-import { use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { PageHeader } from '../../ui/core/page-header';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { ExportMenu } from '../import/export-menu';
+import { useHasImports } from '../import/has-imports';
 import { RcRequestsCard } from '../rc/rc-requests-card';
 import { RepublishRequestsCard } from '../republish/republish-requests-card';
 import { useMay } from '../staff/use-may';
@@ -18,7 +19,8 @@ import { ListingGrid } from './listing-grid';
 import { ownVehiclesQuery } from './vehicles.queries';
 import { useWords } from './words';
 
-const PasteListDialog = lazyDialog(async () => (await import('../import/paste-list-dialog')).PasteListDialog);
+const ImportDialog = lazyDialog(async () => (await import('../import/import-dialog')).ImportDialog);
+const ImportCard = lazy(async () => ({ default: (await import('../import/import-card')).ImportCard }));
 
 const route = getRouteApi('/dashboard/listings');
 
@@ -27,6 +29,7 @@ export function ListingsTab() {
   const t = useWords();
   use(route.useLoaderData().settled);
   const may = useMay();
+  const hasImports = useHasImports();
   const [isPasting, setPasting] = useState(false);
   const listings = useSuspenseInfiniteQuery(ownVehiclesQuery);
   return (
@@ -43,7 +46,12 @@ export function ListingsTab() {
           </>
         }
       />
-      {isPasting && <PasteListDialog onClose={() => setPasting(false)} />}
+      {isPasting && <ImportDialog onClose={() => setPasting(false)} />}
+      {hasImports && (
+        <Suspense>
+          <ImportCard />
+        </Suspense>
+      )}
       {may('addVehicles') && <DraftsCard />}
       {may('answerRequests') && (
         <>

@@ -1,0 +1,17 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Checked, jobOf, type ListForm } from './import-form';
+import { useWords } from './words';
+
+/** What the button will do, as the form stands. */
+export function WantedCount({ checked }: { checked: Checked }) {
+  const t = useWords();
+  const { control } = useFormContext<ListForm>();
+  const form = useWatch({ control }) as ListForm;
+  const { drafts, changes } = jobOf('', checked, form);
+  if (changes.length === 0) return t('Save {count} drafts', { count: drafts.length });
+  if (drafts.length === 0) return t('Change {count} vehicles', { count: changes.length });
+  return t('Save {drafts} drafts, change {changes} vehicles', {
+    drafts: drafts.length,
+    changes: changes.length,
+  });
+}
