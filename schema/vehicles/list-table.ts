@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../common/digits';
 import { saysNothing } from './says-nothing';
 import { READ_ONLY_HEADINGS, STOCK_COLUMNS, type StockColumn } from './stock-columns';
 
@@ -92,7 +93,7 @@ export interface TableRow {
 
 const withoutHeadings = (cells: readonly string[], number: number): Omit<TableRow, 'isStruck'> => ({
   number,
-  said: cells.filter((cell) => !saysNothing(cell)).join(' '),
+  said: toLatinDigits(cells.filter((cell) => !saysNothing(cell)).join(' ')),
   cells: null,
   isOurs: false,
 });
@@ -119,7 +120,9 @@ function rowOf(
             .filter((one) => one.column === column && !saysNothing(one.cell))
             .map(({ cell }) => SAID[column]?.(cell) ?? ''),
         ).join(' ');
-  return { number, said, cells, isOurs: ours };
+  // "8,50,000" without quotes is three cells, of which the first is no price.
+  if (row.slice(columns.length).some((cell) => cell.trim() !== '')) cells.price = row.join(', ');
+  return { number, said: toLatinDigits(said), cells, isOurs: ours };
 }
 
 /**

@@ -124,7 +124,10 @@ const READERS = {
   year: years,
   km: kms,
   owner: owners,
-  fuel: (cell, row) => oneOf(FUEL_TYPES)(cell, row) ?? namedIn(said(cell), WORDS.fuels) ?? undefined,
+  fuel: (cell, row) =>
+    oneOf(FUEL_TYPES)(cell, row) ??
+    namedIn(said(cell.length === 1 ? cell.toUpperCase() : cell), WORDS.fuels) ??
+    undefined,
   gears: (cell, row) =>
     oneOf(TRANSMISSIONS)(cell, row) ??
     GEARS[cell.toLowerCase() as keyof typeof GEARS] ??
@@ -158,6 +161,12 @@ export type Said = { [Column in ReadColumn]?: NonNullable<ReturnType<(typeof REA
 /** These a vehicle cannot be without. */
 const REQUIRED: readonly ReadColumn[] = ['name', 'currency', 'status', 'year', 'profile', 'republish'];
 
+/** What people wrote stays as they wrote it. */
+const FREE_TEXT: ReadonlySet<string> = new Set<ReadColumn>([
+  ...(['stock', 'name', 'make', 'model', 'variant'] as const),
+  ...(['colour', 'city', 'area', 'description'] as const),
+]);
+
 export interface ReadCells {
   said: Said;
   /** What stands in a cell that cannot be read, by column; nothing changes there. */
@@ -170,9 +179,10 @@ export interface ReadCells {
 export function readCells({ cells, isOurs }: TableRow, latest: number): ReadCells {
   const read: ReadCells = { said: {}, unread: {}, raw: {} };
   for (const column of Object.keys(READERS) as ReadColumn[]) {
-    const cell = toLatinDigits(cells?.[column] ?? '').trim();
-    if (saysNothing(cell)) continue;
-    read.raw[column] = cell;
+    const raw = (cells?.[column] ?? '').trim();
+    if (saysNothing(raw)) continue;
+    read.raw[column] = raw;
+    const cell = FREE_TEXT.has(column) ? raw : toLatinDigits(raw);
     const value = cell === 'CLEAR' ? null : READERS[column](cell, { latest, isOurs });
     if (value === undefined || (value === null && REQUIRED.includes(column))) read.unread[column] = cell;
     else Object.assign(read.said, { [column]: value });

@@ -4,6 +4,7 @@ import type { DraftDto } from '../../../schema/drafts/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { type PriceUnits, sumOf } from '../../../schema/vehicles/price-cell';
 import { priced } from '../../../schema/vehicles/priced-row';
+import { formatNumber } from '../../lib/format';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { FormAlert } from '../../ui/form-alert';
@@ -67,7 +68,7 @@ export function CheckList({ sheets, vehicles, drafts, mayChange, onStart, onClos
   return (
     <FormProvider {...form}>
       <FormDialog
-        title={t('{count} vehicles in your list', { count: rows.length })}
+        title={t('{count} vehicles in your list', { count: formatNumber(rows.length) })}
         description={t('Untick what you do not want, and correct what was misread. Nothing is saved yet.')}
         size="xl"
         onClose={onClose}
@@ -82,7 +83,7 @@ export function CheckList({ sheets, vehicles, drafts, mayChange, onStart, onClos
               {sheets.map((sheet, number) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the sheets of one file, which do not move
                 <option key={number} value={number}>
-                  {`${sheet.name} (${sheet.list.rows.length})`}
+                  {`${sheet.name} (${formatNumber(sheet.list.rows.length)})`}
                 </option>
               ))}
             </Select>

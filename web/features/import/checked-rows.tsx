@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { ListRow } from '../../../schema/vehicles/read-entry';
+import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ChangeRow } from './change-row';
 import type { ListForm } from './import-form';
@@ -78,7 +79,7 @@ export function CheckedRows({ rows, fates, form }: CheckedRowsProps) {
   return (
     <>
       <Group
-        title={t('Changes: {count}', { count: groups.change.length })}
+        title={t('Changes: {count}', { count: formatNumber(groups.change.length) })}
         isOpen
         rows={groups.change}
         render={(at) => {
@@ -89,7 +90,7 @@ export function CheckedRows({ rows, fates, form }: CheckedRowsProps) {
         }}
       />
       <Group
-        title={t('New vehicles: {count}', { count: groups.new.length })}
+        title={t('New vehicles: {count}', { count: formatNumber(groups.new.length) })}
         isOpen
         rows={groups.new}
         render={(at) => {
@@ -100,7 +101,7 @@ export function CheckedRows({ rows, fates, form }: CheckedRowsProps) {
         }}
       />
       <Group
-        title={t('Not possible: {count}', { count: groups.refused.length })}
+        title={t('Not possible: {count}', { count: formatNumber(groups.refused.length) })}
         isOpen
         rows={groups.refused}
         render={(at) => {
@@ -115,7 +116,7 @@ export function CheckedRows({ rows, fates, form }: CheckedRowsProps) {
         }}
       />
       <Group
-        title={t('Nothing to change: {count}', { count: groups.same.length })}
+        title={t('Nothing to change: {count}', { count: formatNumber(groups.same.length) })}
         isOpen={false}
         rows={groups.same}
         render={(at) => plain(at, rowAt(at).advert.registrationNumber ?? '')}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TimeAgo } from '../../ui/core/time-ago';
@@ -35,8 +36,11 @@ export function ImportCard() {
             <span className="min-w-0">
               <span className="block font-medium">
                 {isDone(job)
-                  ? t('Imported: {all} vehicles', { all: sizeOf(job) })
-                  : t('Import stopped at {sent} of {all}', { sent: sentOf(job), all: sizeOf(job) })}
+                  ? t('Imported: {all} vehicles', { all: formatNumber(sizeOf(job)) })
+                  : t('Import stopped at {sent} of {all}', {
+                      sent: formatNumber(sentOf(job)),
+                      all: formatNumber(sizeOf(job)),
+                    })}
               </span>
               <span className="text-ink-muted text-sm">
                 <TimeAgo at={new Date(job.startedAt).toISOString()} />

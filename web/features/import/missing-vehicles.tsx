@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
@@ -29,7 +30,7 @@ export function MissingVehicles({ vehicles }: { vehicles: readonly OwnVehicleDto
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h3 id="missing-vehicles" className="font-medium">
-            {t('Not in this list: {count}', { count: vehicles.length })}
+            {t('Not in this list: {count}', { count: formatNumber(vehicles.length) })}
           </h3>
           <p className="text-ink-muted text-sm">{t('Vehicles of yours that are for sale.')}</p>
         </div>

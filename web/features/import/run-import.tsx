@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText, isUnauthorized } from '../../lib/failure';
+import { formatNumber } from '../../lib/format';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -24,10 +25,14 @@ export function RunImport({ job: begun, onClose }: { job: ImportJob; onClose: ()
   const doneText = (done: ImportJob) => {
     const changed = done.changes.filter(({ changedAt }) => changedAt).length;
     const drafts = done.drafts.length;
-    if (changed === 0) return t('{count} drafts saved. Add photos to publish them.', { count: drafts });
+    if (changed === 0)
+      return t('{count} drafts saved. Add photos to publish them.', { count: formatNumber(drafts) });
     return drafts === 0
-      ? t('{count} vehicles changed', { count: changed })
-      : t('{changed} vehicles changed, {drafts} drafts saved', { changed, drafts });
+      ? t('{count} vehicles changed', { count: formatNumber(changed) })
+      : t('{changed} vehicles changed, {drafts} drafts saved', {
+          changed: formatNumber(changed),
+          drafts: formatNumber(drafts),
+        });
   };
   const run = () => {
     setProblem(undefined);
@@ -81,7 +86,10 @@ export function RunImport({ job: begun, onClose }: { job: ImportJob; onClose: ()
     >
       <div className="flex flex-col gap-4">
         <Progress
-          label={t('{sent} of {all}', { sent: sentOf(job), all: sizeOf(job) })}
+          label={t('{sent} of {all}', {
+            sent: formatNumber(sentOf(job)),
+            all: formatNumber(sizeOf(job)),
+          })}
           percent={(sentOf(job) / Math.max(1, sizeOf(job))) * 100}
         />
         {!isDone(job) && (

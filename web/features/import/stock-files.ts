@@ -23,14 +23,21 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('\r', '&#13;');
 
-const cellXml = (cell: string | number) =>
+/** "AB" for the 28th. */
+const letters = (at: number): string =>
+  (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
+
+const cellXml = (cell: string | number, place: string) =>
   typeof cell === 'number'
-    ? `<c><v>${cell}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(disarmed(cell))}</t></is></c>`;
+    ? `<c r="${place}"><v>${cell}</v></c>`
+    : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(disarmed(cell))}</t></is></c>`;
+
+const rowXml = (cells: readonly (string | number)[], at: number) =>
+  `<row r="${at + 1}">${cells.map((cell, column) => cellXml(cell, `${letters(column)}${at + 1}`)).join('')}</row>`;
 
 /** A workbook of one sheet whose first row stays in view. Texts are texts: none becomes a number, a date or a formula. */
 export function xlsxOf(rows: Cells): Blob {
-  const data = rows.map((cells) => `<row>${cells.map(cellXml).join('')}</row>`).join('');
+  const data = rows.map(rowXml).join('');
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

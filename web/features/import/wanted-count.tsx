@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formatNumber } from '../../lib/format';
 import { type Checked, jobOf, type ListForm } from './import-form';
 import { useWords } from './words';
 
@@ -8,10 +9,10 @@ export function WantedCount({ checked }: { checked: Checked }) {
   const { control } = useFormContext<ListForm>();
   const form = useWatch({ control }) as ListForm;
   const { drafts, changes } = jobOf('', checked, form);
-  if (changes.length === 0) return t('Save {count} drafts', { count: drafts.length });
-  if (drafts.length === 0) return t('Change {count} vehicles', { count: changes.length });
+  if (changes.length === 0) return t('Save {count} drafts', { count: formatNumber(drafts.length) });
+  if (drafts.length === 0) return t('Change {count} vehicles', { count: formatNumber(changes.length) });
   return t('Save {drafts} drafts, change {changes} vehicles', {
-    drafts: drafts.length,
-    changes: changes.length,
+    drafts: formatNumber(drafts.length),
+    changes: formatNumber(changes.length),
   });
 }
