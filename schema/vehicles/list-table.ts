@@ -2,8 +2,11 @@ import { toLatinDigits } from '../common/digits';
 import { saysNothing } from './says-nothing';
 import { READ_ONLY_HEADINGS, STOCK_COLUMNS, type StockColumn } from './stock-columns';
 
-/** `serial`: numbers of the rows. `ignored`: nobody's business. `note`: whether it says "sold". */
-export type TableColumn = StockColumn | 'serial' | 'ignored' | 'note';
+/**
+ * `serial`: numbers of the rows. `ignored`: nobody's business. `note`: whether it says "sold". `link`: in a file of
+ * ours, which vehicle it is.
+ */
+export type TableColumn = StockColumn | 'serial' | 'ignored' | 'note' | 'link';
 
 /** What a column of a sheet contains, by words of its heading; in this order, since "Reg. year" is a year. */
 const COLUMNS: readonly (readonly [TableColumn, RegExp])[] = [
@@ -39,6 +42,7 @@ const OURS = new Map<string, TableColumn>([
     ([column, { heading }]) => [heading.toLowerCase(), column as StockColumn] as const,
   ),
   ...READ_ONLY_HEADINGS.map((heading) => [heading.toLowerCase(), 'ignored'] as const),
+  ['link', 'link'],
 ]);
 
 /** A file of ours has these two, which nobody else's has. */

@@ -9,7 +9,7 @@ import { BODY_TYPES, VEHICLE_KINDS } from './kinds';
 import type { TableRow } from './list-table';
 import { VEHICLE_STATUSES } from './lists';
 import { readAdvert } from './read-advert';
-import { readRegistration } from './registration';
+import { PLATE_END, readRegistration } from './registration';
 import { saysNothing } from './says-nothing';
 import { spelled } from './short-forms';
 import type { StockColumn } from './stock-columns';
@@ -182,6 +182,8 @@ export function readCells({ cells, isOurs }: TableRow, latest: number): ReadCell
     const raw = (cells?.[column] ?? '').trim();
     if (saysNothing(raw)) continue;
     read.raw[column] = raw;
+    // The end of a number says which vehicle it is, and no number.
+    if (column === 'plate' && PLATE_END.test(raw)) continue;
     const cell = FREE_TEXT.has(column) ? raw : toLatinDigits(raw);
     const value = cell === 'CLEAR' ? null : READERS[column](cell, { latest, isOurs });
     if (value === undefined || (value === null && REQUIRED.includes(column))) read.unread[column] = cell;

@@ -23,7 +23,9 @@ export interface ListRow {
   isUnusual: boolean;
   usual: Usual;
   /** What its cells say, and what the price column does; null for an entry that is no row of a table with headings. */
-  table: (ReadCells & { number: number; price: PriceCell | null; isOurs: boolean }) | null;
+  table:
+    | (ReadCells & { number: number; price: PriceCell | null; isOurs: boolean; link: string | null })
+    | null;
 }
 
 export interface ReadList {

@@ -62,7 +62,7 @@ function readVehicle(row: TableRow, section: string, latest: number): ListRow {
       entry.isSold ||
       read.said.status === 'sold' ||
       (cells.note ?? '').search(SOLD_WORD) >= 0,
-    table: { ...read, number, price, isOurs },
+    table: { ...read, number, price, isOurs, link: cells.link ?? null },
   };
 }
 
@@ -81,7 +81,8 @@ const guess = (rows: readonly ListRow[]): PriceUnits => {
 
 /** A row that names no vehicle but has a key of one: "MH12AB1234 | 4,60,000". */
 const hasKey = ({ cells }: TableRow) =>
-  Boolean(cells?.stock || /\d{4}\s*$/.test(cells?.plate ?? '')) && Object.keys(cells ?? {}).length > 1;
+  Boolean(cells?.link || cells?.stock || /\d{4}\s*$/.test(cells?.plate ?? '')) &&
+  Object.keys(cells ?? {}).length > 1;
 
 const isVehicle = (row: TableRow, section: string) =>
   isNamed(row.said) || isLikely(row.said, row.cells && section ? section : '') || hasKey(row);

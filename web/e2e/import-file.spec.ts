@@ -81,8 +81,7 @@ test('an exported file, imported again, changes nothing', { tag: '@both' }, asyn
     expect(file.suggestedFilename()).toMatch(name);
     await choose(page, file.suggestedFilename(), await readFile(await file.path()));
     const dialog = page.getByRole('dialog', { name: '2 vehicles in your list' });
-    // The Alto has neither number, and is known by its name.
-    await expect(dialog.getByText('Nothing to change: 1', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Nothing to change: 2', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save 0 drafts' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   }

@@ -1,15 +1,18 @@
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { ListRow } from '../../../schema/vehicles/read-entry';
+import { PLATE_END } from '../../../schema/vehicles/registration';
 
 /** Why a row is not written, whatever the seller says. */
 export type Refusal = 'twice' | 'two_vehicles';
 
 export type Match = { vehicle: OwnVehicleDto } | { refusal: Refusal } | null;
 
-const letters = (key: string | null | undefined) => (key ?? '').replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+/** A key without what people write differently: spaces, dashes, case. */
+export const keyLetters = (key: string | null | undefined) =>
+  (key ?? '').replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 const WHOLE_PLATE = /\d{4}$|\d{2}BH\d{4}/;
 export const wholePlate = (plate: string | null | undefined) =>
-  WHOLE_PLATE.test(letters(plate)) ? letters(plate) : null;
+  WHOLE_PLATE.test(keyLetters(plate)) ? keyLetters(plate) : null;
 
 /** The vehicles by what only one of them has. */
 function byKey(vehicles: readonly OwnVehicleDto[], keyOf: (vehicle: OwnVehicleDto) => string | null) {
@@ -37,25 +40,27 @@ const forSaleFirst = (
 };
 
 /**
- * Which vehicle of ours each row is about: by its stock number, else its registration number, of which the last four
+ * Which vehicle of ours each row is about: in a file of ours by its link, else by its stock number, else its registration number, of which the last four
  * digits are enough if only one vehicle has them; null if it is about none. The second row about a vehicle is refused,
  * and so is one whose two numbers are of two vehicles.
  */
 export function matchStock(rows: readonly ListRow[], vehicles: readonly OwnVehicleDto[]): Match[] {
-  const ofStock = forSaleFirst(vehicles, ({ stockNumber }) => letters(stockNumber) || null);
+  const ofStock = forSaleFirst(vehicles, ({ stockNumber }) => keyLetters(stockNumber) || null);
   const ofPlate = forSaleFirst(vehicles, ({ registrationNumber }) => wholePlate(registrationNumber));
   const ofEnd = forSaleFirst(
     vehicles,
     ({ registrationNumber }) => wholePlate(registrationNumber)?.slice(-4) ?? null,
   );
+  const ofLink = byKey(vehicles, ({ shortUrl }) => shortUrl);
   const seen = new Set<string>();
   return rows.map(({ advert, table }) => {
-    const end = /^\D{0,3}(\d{4})$/.exec(table?.raw.plate ?? '')?.[1] ?? null;
-    const stock = letters(table?.said.stock);
+    const end = PLATE_END.exec(table?.raw.plate ?? '')?.[1] ?? null;
+    const stock = keyLetters(table?.said.stock);
     const plate = wholePlate(advert.registrationNumber);
     const [one, other] = [ofStock(stock || null), ofPlate(plate) ?? ofEnd(end)];
-    if (one && other && one.id !== other.id) return { refusal: 'two_vehicles' };
-    const vehicle = one ?? other;
+    const linked = ofLink.get(table?.link ?? '') ?? null;
+    if (!linked && one && other && one.id !== other.id) return { refusal: 'two_vehicles' };
+    const vehicle = linked ?? one ?? other;
     const keys = vehicle ? [vehicle.id] : [stock && `stock ${stock}`, plate ?? ''].filter(Boolean);
     if (keys.some((key) => seen.has(key))) return { refusal: 'twice' };
     for (const key of keys) seen.add(key);

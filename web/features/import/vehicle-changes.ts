@@ -5,6 +5,7 @@ import type { Said } from '../../../schema/vehicles/read-cells';
 import type { ListRow } from '../../../schema/vehicles/read-entry';
 import { cellOf, STOCK_COLUMNS, type StockColumn } from '../../../schema/vehicles/stock-columns';
 import type { TypedRow } from './list-rows';
+import { keyLetters } from './match-stock';
 
 export type ImportedSet = z.input<typeof ImportedFields>;
 type Facts = NonNullable<ImportedSet['facts']>;
@@ -86,7 +87,11 @@ function saidChanges(vehicle: OwnVehicleDto, { table, isSold }: ListRow): [Stock
     ([column]) =>
       !TYPED.has(column) &&
       (table.isOurs || IN_ANY_LIST.has(column)) &&
-      !sameText(table.raw[column] ?? '\0', cellOf(column, vehicle)),
+      !sameText(table.raw[column] ?? '\0', cellOf(column, vehicle)) &&
+      // "a1" for A-1 names it, and renames nothing.
+      (column !== 'stock' ||
+        table.isOurs ||
+        keyLetters(table.said.stock) !== keyLetters(vehicle.stockNumber)),
   );
 }
 
