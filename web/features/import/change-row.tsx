@@ -73,7 +73,7 @@ export function ChangeRow({ at, row, vehicle }: ChangeRowProps) {
         </li>
       </ul>
       <UnreadCells table={row.table} />
-      {isOpen && <RowInputs at={at} priceNote={priceNote} />}
+      {isOpen && <RowInputs at={at} priceNote={priceNote} currency={vehicle.currency} />}
     </li>
   );
 }

@@ -91,7 +91,7 @@ export function CheckList({ sheets, vehicles, drafts, mayChange, onStart, onClos
         )}
         <PriceUnitFields rows={rows} units={said} onChange={setPrices} />
         {list && <UnreadLines list={list} />}
-        <CheckedRows rows={rows} fates={checked.fates} form={checked.form} />
+        <CheckedRows rows={rows} fates={checked.fates} hasChanges={checked.hasChanges} />
         {checked.missing.length > 0 && <MissingVehicles vehicles={checked.missing} />}
         <FormAlert message={problem} />
       </FormDialog>

@@ -3,10 +3,9 @@ import type { ListRow } from '../../../schema/vehicles/read-entry';
 import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ChangeRow } from './change-row';
-import type { ListForm } from './import-form';
+import type { Checked } from './import-form';
 import { ListRowFields } from './list-row-fields';
-import type { Fate } from './list-rows';
-import { changesOf } from './vehicle-changes';
+import { hasUnreadCells } from './unread-cells';
 import { useWords } from './words';
 
 /** A phone draws this many rows without a pause. */
@@ -41,15 +40,10 @@ function Group({ title, isOpen, rows, render }: GroupProps) {
   );
 }
 
-interface CheckedRowsProps {
-  rows: readonly ListRow[];
-  fates: readonly Fate[];
-  /** As it was filled at first, which decides where a row stands. */
-  form: ListForm;
-}
+type CheckedRowsProps = Pick<Checked, 'rows' | 'fates' | 'hasChanges'>;
 
 /** The rows by what will happen to them: changes, new vehicles, refusals, and those that change nothing. */
-export function CheckedRows({ rows, fates, form }: CheckedRowsProps) {
+export function CheckedRows({ rows, fates, hasChanges }: CheckedRowsProps) {
   const t = useWords();
   const groups = {
     change: [] as number[],
@@ -57,17 +51,13 @@ export function CheckedRows({ rows, fates, form }: CheckedRowsProps) {
     refused: [] as number[],
     same: [] as number[],
   };
-  for (const [at, row] of rows.entries()) {
-    const [fate, typed] = [fates[at], form.rows[at]];
-    if (!fate || !typed) continue;
-    if (fate.kind !== 'ours') groups[fate.kind].push(at);
-    else {
-      const { differences } = changesOf(fate.vehicle, row, typed);
-      const hasUnread = Object.keys(row.table?.unread ?? {}).length > 0;
-      groups[differences.length > 0 || hasUnread ? 'change' : 'same'].push(at);
-    }
-  }
   const rowAt = (at: number) => rows[at] as ListRow;
+  for (const at of rows.keys()) {
+    const fate = fates[at];
+    const isShown = hasChanges[at] || hasUnreadCells(rowAt(at));
+    if (fate?.kind === 'ours') groups[isShown ? 'change' : 'same'].push(at);
+    else if (fate) groups[fate.kind].push(at);
+  }
   const plain = (at: number, note: string) => (
     <li key={at} className="py-2 text-sm">
       <span translate="no" className="wrap-anywhere">

@@ -20,6 +20,8 @@ export interface ListForm {
 export interface Checked {
   rows: ListRow[];
   fates: Fate[];
+  /** Of each row, whether it changes a vehicle of ours. */
+  hasChanges: boolean[];
   missing: OwnVehicleDto[];
   form: ListForm;
 }
@@ -49,15 +51,31 @@ export function startOf(rows: ListRow[], { vehicles, drafts, mayChange }: Stock)
   const matches = mayChange ? matchStock(rows, vehicles) : rows.map(() => null);
   const fates = fatesOf(rows, matches, [...vehicles, ...drafts.map(begun)]);
   const missing = missingFrom(matches, vehicles);
+  const typed = rows.map((row, at) => typedOf(row, fates[at]));
+  const hasChanges = rows.map((row, at) => {
+    const [fate, values] = [fates[at], typed[at]];
+    if (fate?.kind !== 'ours' || !values) return false;
+    return changesOf(fate.vehicle, row, values).differences.length > 0;
+  });
   return {
     rows,
     fates,
+    hasChanges,
     missing,
     form: {
-      rows: rows.map((row, at) => typedOf(row, fates[at])),
+      rows: typed,
       missing: Object.fromEntries(missing.map(({ id }) => [id, 'keep'])),
     },
   };
+}
+
+/** How many drafts and changes the form asks for, counted without comparing each vehicle at each key. */
+export function countOf({ fates, hasChanges }: Checked, { rows, missing }: ListForm) {
+  const wanted = (kind: Fate['kind'], at: number) => fates[at]?.kind === kind && rows[at]?.isWanted;
+  const drafts = rows.filter((_, at) => wanted('new', at)).length;
+  const changes = rows.filter((_, at) => wanted('ours', at) && hasChanges[at]).length;
+  const others = Object.values(missing).filter((action) => action !== 'keep').length;
+  return { drafts, changes: changes + others };
 }
 
 const MISSING_SETS: Record<MissingAction, ImportedSet | null> = {

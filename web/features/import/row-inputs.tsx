@@ -1,12 +1,19 @@
 import { useFormContext } from 'react-hook-form';
+import type { CurrencyCode } from '../../../schema/common/currencies';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { PriceInput } from '../vehicles/price-input';
 import { useWords as useVehicleWords } from '../vehicles/words';
 import type { ListForm } from './import-form';
 
+interface RowInputsProps {
+  at: number;
+  priceNote: string;
+  currency?: CurrencyCode;
+}
+
 /** What of a row can be corrected before it is saved. */
-export function RowInputs({ at, priceNote }: { at: number; priceNote: string }) {
+export function RowInputs({ at, priceNote, currency = 'INR' }: RowInputsProps) {
   const vehicle = useVehicleWords();
   const { register, control } = useFormContext<ListForm>();
   return (
@@ -21,7 +28,7 @@ export function RowInputs({ at, priceNote }: { at: number; priceNote: string }) 
         <Input inputMode="numeric" autoComplete="off" maxLength={9} {...register(`rows.${at}.kms`)} />
       </Field>
       <Field label={vehicle('Price')} hint={priceNote} className="max-sm:col-span-2">
-        <PriceInput control={control} name={`rows.${at}.price`} currency="INR" />
+        <PriceInput control={control} name={`rows.${at}.price`} currency={currency} />
       </Field>
     </div>
   );

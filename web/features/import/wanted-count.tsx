@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatNumber } from '../../lib/format';
-import { type Checked, jobOf, type ListForm } from './import-form';
+import { type Checked, countOf, type ListForm } from './import-form';
 import { useWords } from './words';
 
 /** What the button will do, as the form stands. */
@@ -8,11 +8,11 @@ export function WantedCount({ checked }: { checked: Checked }) {
   const t = useWords();
   const { control } = useFormContext<ListForm>();
   const form = useWatch({ control }) as ListForm;
-  const { drafts, changes } = jobOf('', checked, form);
-  if (changes.length === 0) return t('Save {count} drafts', { count: formatNumber(drafts.length) });
-  if (drafts.length === 0) return t('Change {count} vehicles', { count: formatNumber(changes.length) });
+  const { drafts, changes } = countOf(checked, form);
+  if (changes === 0) return t('Save {count} drafts', { count: formatNumber(drafts) });
+  if (drafts === 0) return t('Change {count} vehicles', { count: formatNumber(changes) });
   return t('Save {drafts} drafts, change {changes} vehicles', {
-    drafts: formatNumber(drafts.length),
-    changes: formatNumber(changes.length),
+    drafts: formatNumber(drafts),
+    changes: formatNumber(changes),
   });
 }
