@@ -70,6 +70,19 @@ describe('a row of a list', () => {
     ]);
   });
 
+  it('that says the same in other words changes nothing', () => {
+    const table = readTable([
+      ['Reg No', 'Car', 'Fuel', 'Gear', 'Owner', 'Insurance', 'Price'],
+      ['UP78AB1234', 'Swift', 'P', 'M', 'II', '-', '4,75,000/-'],
+    ]);
+    const { form, ...checked } = startOf(readRows(table ?? [], 2027).rows, {
+      vehicles: STOCK,
+      drafts: [],
+      mayChange: true,
+    });
+    expect([jobOf('id', { ...checked, form }, form).changes, checked.hasChanges]).toEqual([[], [false]]);
+  });
+
   it('changes nothing for somebody who may not change vehicles', () => {
     const checked = startOf(read('A1|UP78AB1234|Swift VXI|2018|4.60'), {
       vehicles: STOCK,

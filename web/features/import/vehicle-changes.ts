@@ -3,7 +3,7 @@ import type { ImportedFields } from '../../../schema/vehicles/import-input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { Said } from '../../../schema/vehicles/read-cells';
 import type { ListRow } from '../../../schema/vehicles/read-entry';
-import { cellOf, STOCK_COLUMNS, type StockColumn } from '../../../schema/vehicles/stock-columns';
+import { cellOf, type StockColumn } from '../../../schema/vehicles/stock-columns';
 import type { TypedRow } from './list-rows';
 import { keyLetters } from './match-stock';
 
@@ -28,10 +28,11 @@ const IN_ANY_LIST: ReadonlySet<StockColumn> = new Set<StockColumn>([
   ...(['colour', 'insurance', 'until'] as const),
 ]);
 /** The seller sees and corrects these four in the form. */
-const TYPED: ReadonlySet<string> = new Set(['name', 'price', 'year', 'km']);
+const TYPED_FIELDS = { name: 'name', price: 'price', year: 'year', km: 'kmsDriven' } as const;
+const TYPED: ReadonlySet<string> = new Set(Object.keys(TYPED_FIELDS));
 
-const sameText = (one: string, other: string) =>
-  one.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
+const plain = (text: string) => text.replaceAll('\r\n', '\n').trim();
+const sameText = (one: string, other: string) => one === other || plain(one) === plain(other);
 
 /** The facts of a vehicle with what is the seller's alone, as the API takes them. */
 export const factsOf = ({ facts, registrationNumber, stockNumber }: OwnVehicleDto): Facts => ({
@@ -127,20 +128,30 @@ const after = (vehicle: OwnVehicleDto, { facts, price, ...set }: ImportedSet): O
 export function changesOf(vehicle: OwnVehicleDto, row: ListRow, typed: TypedRow): VehicleChanges {
   let facts = factsOf(vehicle);
   const set: Record<string, unknown> = typedChanges(vehicle, row, typed);
-  for (const [column, value] of saidChanges(vehicle, row)) {
+  const said = saidChanges(vehicle, row);
+  for (const [column, value] of said) {
     const field = column in FIELDS ? FIELDS[column as keyof typeof FIELDS] : null;
     if (field) set[field] = value;
     else facts = withFact(facts, column, value);
   }
-  const columns = Object.keys(STOCK_COLUMNS) as StockColumn[];
-  const all = { ...set, facts } as ImportedSet;
-  const then = after(vehicle, all);
+  const then = after(vehicle, { ...set, facts } as ImportedSet);
+  // Only what the list touches, since a list has a thousand rows.
+  const columns = [
+    ...(Object.keys(TYPED_FIELDS) as (keyof typeof TYPED_FIELDS)[]).filter(
+      (column) => TYPED_FIELDS[column] in set,
+    ),
+    ...said.map(([column]) => column),
+  ];
   const differences = columns.flatMap((column): Difference[] => {
     const [from, to] = [cellOf(column, vehicle), cellOf(column, then)];
     return sameText(from, to) ? [] : [{ column, from, to }];
   });
+  // "P" for Petrol is another text, and nothing to send.
+  for (const [column] of said)
+    if (column in FIELDS && !differences.some((one) => one.column === column))
+      delete set[FIELDS[column as keyof typeof FIELDS]];
   const isFact = ({ column }: Difference) => !(column in FIELDS) && !TYPED.has(column);
-  return { set: (differences.some(isFact) ? all : set) as ImportedSet, differences };
+  return { set: (differences.some(isFact) ? { ...set, facts } : set) as ImportedSet, differences };
 }
 
 /** What restores the vehicle after `set`. */
