@@ -50,16 +50,16 @@ test('a file changes what is there, adds what is new, and is undone', { tag: '@b
   await expect(dialog.getByText('New vehicles: 1', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Not in this list: 1')).toBeVisible();
   await dialog.getByLabel('What to do with Our Alto').selectOption({ label: 'Mark as sold' });
-  await dialog.getByRole('button', { name: 'Save 1 drafts, change 2 vehicles' }).click();
-  await expect(page.getByText('2 vehicles changed, 1 drafts saved', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save 1 drafts, change vehicles: 2' }).click();
+  await expect(page.getByText('Vehicles changed: 2. Drafts saved: 1.', { exact: true })).toBeVisible();
   await expect(page.getByText('₹4,60,000').first()).toBeVisible();
 
   await page.reload();
   const card = page.getByRole('region', { name: 'Import' });
-  await expect(card).toContainText('Imported: 3 vehicles');
+  await expect(card).toContainText('Imported: 3');
   await card.getByRole('button', { name: 'Undo the import' }).click();
   await expect(
-    page.getByText('2 vehicles restored, 1 drafts deleted, 0 stay as they are', { exact: true }),
+    page.getByText('Vehicles restored: 2. Drafts deleted: 1. Left as they are: 0.', { exact: true }),
   ).toBeVisible();
   await expect(card).toBeHidden();
   await expect(page.getByText('₹4,60,000')).toBeHidden();

@@ -5,6 +5,7 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { ListRow } from '../../../schema/vehicles/read-entry';
 import { STOCK_COLUMNS } from '../../../schema/vehicles/stock-columns';
 import { describePrice } from '../../lib/amount-words';
+import { cx } from '../../lib/class-names';
 import { formatKms, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -28,7 +29,7 @@ export function ChangeRow({ at, row, vehicle }: ChangeRowProps) {
   const [isOpen, setOpen] = useState(row.isUnusual);
   const { differences } = changesOf(vehicle, row, typed);
   const shown = ({ column }: Difference, value: string) => {
-    if (value === '') return t('nothing');
+    if (value === '') return t('not given');
     if (column === 'price') return formatPrice(value, vehicle.currency);
     return column === 'km' ? formatKms(Number(value)) : t.known(value);
   };
@@ -52,7 +53,7 @@ export function ChangeRow({ at, row, vehicle }: ChangeRowProps) {
         {differences.map((difference) => (
           <li key={difference.column} className="flex flex-wrap items-center gap-x-2">
             <span className="text-ink-muted">{t.known(STOCK_COLUMNS[difference.column].heading)}</span>
-            <span className="wrap-anywhere line-through decoration-ink-muted">
+            <span className={cx('wrap-anywhere', difference.from && 'line-through decoration-ink-muted')}>
               {shown(difference, difference.from)}
             </span>
             <ArrowRight role="img" aria-label={t('becomes')} className="size-4 text-ink-muted" />

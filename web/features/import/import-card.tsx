@@ -36,7 +36,7 @@ export function ImportCard() {
             <span className="min-w-0">
               <span className="block font-medium">
                 {isDone(job)
-                  ? t('Imported: {all} vehicles', { all: formatNumber(sizeOf(job)) })
+                  ? t('Imported: {all}', { all: formatNumber(sizeOf(job)) })
                   : t('Import stopped at {sent} of {all}', {
                       sent: formatNumber(sentOf(job)),
                       all: formatNumber(sizeOf(job)),

@@ -28,8 +28,8 @@ export function RunImport({ job: begun, onClose }: { job: ImportJob; onClose: ()
     if (changed === 0)
       return t('{count} drafts saved. Add photos to publish them.', { count: formatNumber(drafts) });
     return drafts === 0
-      ? t('{count} vehicles changed', { count: formatNumber(changed) })
-      : t('{changed} vehicles changed, {drafts} drafts saved', {
+      ? t('Vehicles changed: {count}', { count: formatNumber(changed) })
+      : t('Vehicles changed: {changed}. Drafts saved: {drafts}.', {
           changed: formatNumber(changed),
           drafts: formatNumber(drafts),
         });

@@ -10,7 +10,7 @@ export function useUndoImport(): (importId: string) => void {
   const { mutate } = useMutation(undoImportMutation);
   const said = ({ deleted, restored, kept }: Undone) => {
     if (restored > 0 || deleted === 0)
-      return t('{restored} vehicles restored, {deleted} drafts deleted, {kept} stay as they are', {
+      return t('Vehicles restored: {restored}. Drafts deleted: {deleted}. Left as they are: {kept}.', {
         restored,
         deleted,
         kept,

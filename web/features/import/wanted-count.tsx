@@ -10,8 +10,8 @@ export function WantedCount({ checked }: { checked: Checked }) {
   const form = useWatch({ control }) as ListForm;
   const { drafts, changes } = countOf(checked, form);
   if (changes === 0) return t('Save {count} drafts', { count: formatNumber(drafts) });
-  if (drafts === 0) return t('Change {count} vehicles', { count: formatNumber(changes) });
-  return t('Save {drafts} drafts, change {changes} vehicles', {
+  if (drafts === 0) return t('Change vehicles: {count}', { count: formatNumber(changes) });
+  return t('Save {drafts} drafts, change vehicles: {changes}', {
     drafts: formatNumber(drafts),
     changes: formatNumber(changes),
   });
