@@ -3,12 +3,7 @@ import { MAX_PHOTOS } from '../billing/plans';
 import { Id, text } from '../common/text';
 import { mediaKey } from '../media/input';
 import type { VehicleForm } from '../vehicles/input';
-
-/** The most drafts that a person may have: a large yard's list of vehicles. */
-export const MAX_DRAFTS = 1000;
-
-/** The most that one step of an import can store. */
-export const MAX_IMPORTED_DRAFTS = 100;
+import { MAX_IMPORTED_DRAFTS } from './limits';
 
 const typed = (max: number) => text({ max, multiline: true }).optional();
 const count = z.number().min(-1e9).max(1e9).nullish();
@@ -71,9 +66,6 @@ export const ImportDraftsInput = z.strictObject({
     .refine((drafts) => new Set(drafts.map(({ row }) => row)).size === drafts.length, 'The same draft twice'),
 });
 export type ImportDraftsInput = z.output<typeof ImportDraftsInput>;
-
-/** How long a list's drafts can be deleted together. */
-export const UNDO_IMPORT_HOURS = 24;
 
 /** A new draft. The form generates `key`, so that a draft resent after a lost response is stored once. */
 export const CreateDraftInput = DraftInput.extend({ key: Id.optional() });

@@ -5,7 +5,8 @@ import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Menu } from '../../ui/menu';
 import { MenuItem } from '../../ui/menu-item';
-import { exportStockMutation, type StockFormat } from './stock.queries';
+import { exportStockMutation } from './stock.queries';
+import type { StockFormat } from './stock-files';
 import { useWords } from './words';
 
 /** Downloads every listing as a file that can be imported again. */

@@ -1,5 +1,5 @@
 import type { DraftFields } from '../../../schema/drafts/input';
-import { MAX_IMPORTED_DRAFTS, UNDO_IMPORT_HOURS } from '../../../schema/drafts/input';
+import { MAX_IMPORTED_DRAFTS, UNDO_IMPORT_HOURS } from '../../../schema/drafts/limits';
 import { MAX_IMPORT_CHANGES } from '../../../schema/vehicles/lists';
 import { keep, readKept } from '../../lib/device-store';
 import { IMPORTS } from './has-imports';

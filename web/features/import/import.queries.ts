@@ -94,8 +94,8 @@ async function undoDrafts(client: QueryClient, id: string) {
 }
 
 /** Restores what an import has changed, and deletes its drafts, unless somebody has changed them since. */
-export const undoImportMutation = mutationOptions({
-  mutationFn: async (id: string, { client }): Promise<Undone> => {
+export async function undoImport(client: QueryClient, id: string): Promise<Undone> {
+  try {
     const job = (await readJobs()).find((each) => each.id === id);
     const undone: Undone = { ...(await undoDrafts(client, id)), restored: 0 };
     const changed = (job?.changes ?? []).flatMap(({ vehicleId, changedAt, before }) =>
@@ -103,9 +103,8 @@ export const undoImportMutation = mutationOptions({
     );
     for (let at = 0; at < changed.length; ) {
       const changes = nextItems(changed, at, MAX_IMPORT_CHANGES);
-      const { results } = await read(
-        apiOf(client).vehicles.imports.$post({ json: { changes, isUndo: true } }),
-      );
+      const json = { changes, isUndo: true };
+      const { results } = await read(apiOf(client).vehicles.imports.$post({ json }));
       const restored = results.filter(({ refusal }) => refusal === null).length;
       undone.restored += restored;
       undone.kept += results.length - restored;
@@ -113,6 +112,7 @@ export const undoImportMutation = mutationOptions({
     }
     await dropJob(id);
     return undone;
-  },
-  onSettled: (_data, _error, _id, _result, { client }) => refresh(client),
-});
+  } finally {
+    await refresh(client);
+  }
+}

@@ -1,5 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { BYTE_ORDER_MARK, csvLine, disarmed } from '../../../schema/common/csv';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { stockSheet } from '../../../schema/vehicles/stock-columns';
 
 type Cells = readonly (readonly (string | number)[])[];
 
@@ -48,3 +50,9 @@ export function xlsxOf(rows: Cells): Blob {
   const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(XML + xml)] as const);
   return new Blob([zipSync(Object.fromEntries(files)).slice()], { type: `${TYPE}.sheet` });
 }
+
+export type StockFormat = 'csv' | 'xlsx';
+
+/** Every listing in a file that can be imported again. */
+export const stockFile = (vehicles: readonly OwnVehicleDto[], format: StockFormat): Blob =>
+  (format === 'csv' ? csvOf : xlsxOf)(stockSheet(vehicles));

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions } from '@tanstack/react-query';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { stockSheet } from '../../../schema/vehicles/stock-columns';
 import { apiOf } from '../../lib/api';
 import type { NamedFile } from '../../lib/download-file';
 import { indianDay } from '../../lib/indian-day';
 import { readPage } from '../../lib/paging';
+import type { StockFormat } from './stock-files';
 
 /** All of the seller's listings as they are now, in as few requests as the API allows. */
 export async function readStock(client: QueryClient): Promise<OwnVehicleDto[]> {
@@ -20,14 +20,10 @@ export async function readStock(client: QueryClient): Promise<OwnVehicleDto[]> {
   return all;
 }
 
-export type StockFormat = 'csv' | 'xlsx';
-
 /** A file of every listing, made on this device. Its writer is loaded with the first one. */
 export const exportStockMutation = mutationOptions({
   mutationFn: async (format: StockFormat, { client }): Promise<NamedFile> => {
     const [files, vehicles] = await Promise.all([import('./stock-files'), readStock(client)]);
-    const rows = stockSheet(vehicles);
-    const file = format === 'csv' ? files.csvOf(rows) : files.xlsxOf(rows);
-    return { name: `stock-${indianDay(Date.now())}.${format}`, file };
+    return { name: `stock-${indianDay(Date.now())}.${format}`, file: files.stockFile(vehicles, format) };
   },
 });

@@ -1,13 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
-import { type Undone, undoImportMutation } from './import.queries';
+import type { Undone } from './import.queries';
 import { useWords } from './words';
+
+/** Loaded only then: lists of drafts offer it. */
+const undoMutation = mutationOptions({
+  mutationFn: async (id: string, { client }) => (await import('./import.queries')).undoImport(client, id),
+});
 
 /** Undoes an import, and says what stays because of what happened since. */
 export function useUndoImport(): (importId: string) => void {
   const t = useWords();
-  const { mutate } = useMutation(undoImportMutation);
+  const { mutate } = useMutation(undoMutation);
   const said = ({ deleted, restored, kept }: Undone) => {
     if (restored > 0 || deleted === 0)
       return t('Vehicles restored: {restored}. Drafts deleted: {deleted}. Left as they are: {kept}.', {

@@ -14,7 +14,7 @@ export const hindi = {
   'This file has more than 1,00,000 rows. Split it into several files.':
     'इस फ़ाइल में 1,00,000 से ज़्यादा लाइनें हैं। इसे कई फ़ाइलों में बाँटें।',
   'This is an old Excel file. Open it, select all (Ctrl A), copy, and paste it here.':
-    'यह पुरानी एक्सेल फ़ाइल है। इसे खोलें, सब चुनें (Ctrl A), कॉपी करें और यहाँ पेस्ट करें।',
+    'यह पुरानी एक्सेल फ़ाइल है। इसे खोलें, सब चुनें, कॉपी करें और यहाँ पेस्ट करें।',
   'This file could not be read. Save it as CSV or XLSX, or paste its cells here.':
     'यह फ़ाइल पढ़ी नहीं जा सकी। इसे CSV या XLSX में सेव करें, या इसके खाने यहाँ पेस्ट करें।',
   'Your list': 'आपकी लिस्ट',
@@ -68,7 +68,6 @@ export const hindi = {
   Import: 'इम्पोर्ट',
   'Imported: {all}': 'इम्पोर्ट हुईं: {all}',
   'Import stopped at {sent} of {all}': 'इम्पोर्ट {all} में से {sent} पर रुका',
-  Dismiss: 'हटाएँ',
   'Undo the import': 'इम्पोर्ट वापस लें',
   Discard: 'छोड़ दें',
   'Vehicles restored: {restored}. Drafts deleted: {deleted}. Left as they are: {kept}.':
@@ -76,10 +75,8 @@ export const hindi = {
   // Headings of the file
   'Stock no': 'स्टॉक नंबर',
   'Registration no': 'गाड़ी नंबर',
-  Name: 'नाम',
   Price: 'कीमत',
   Currency: 'मुद्रा',
-  Status: 'स्थिति',
   Year: 'साल',
   KM: 'किमी',
   Owners: 'मालिक',

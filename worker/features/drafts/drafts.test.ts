@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { MAX_DRAFTS, MAX_IMPORTED_DRAFTS } from '../../../schema/drafts/input';
+import { MAX_DRAFTS, MAX_IMPORTED_DRAFTS } from '../../../schema/drafts/limits';
 import { mediaKey } from '../../../schema/media/input';
 import { uploads, vehicleDrafts } from '../../../schema/shard';
 import { asSeller, db, pretendImages, type Seller, strangerTo, vehicleInput } from '../../test/factories';
