@@ -133,9 +133,9 @@ export const LIMITS = {
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2270,
+      2268,
       '2026-11-26',
-      'steps of an import (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };
