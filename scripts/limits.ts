@@ -44,10 +44,14 @@ const PHONES = 'a shared phone asks who uses it, and titles name the seller';
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(164.9, '2026-11-26', `${ANSWERS}; ${NUMBERS}; ${PHONES} (163.5 before)`),
-  listings: atMost(173, '2026-11-26', `${ANSWERS}; ${PHONES}; a pasted list (171.5 before)`),
-  leads: atMost(175.5, '2026-11-26', `${ANSWERS}; ${NUMBERS}; ${PHONES} (174.5 before)`),
+  listings: atMost(
+    174,
+    '2026-11-26',
+    `${ANSWERS}; ${PHONES}; a pasted list; its export, and imports to go on with (171.5 before)`,
+  ),
+  leads: atMost(175.7, '2026-11-26', `${ANSWERS}; ${NUMBERS}; ${PHONES} (174.5 before)`),
   contacts: atMost(166.5, '2026-11-26', `${ANSWERS}; ${NUMBERS} (165 before)`),
-  print: atMost(169.6, '2026-11-26', `${ANSWERS}; ${PHONES} (169 before)`),
+  print: atMost(169.8, '2026-11-26', `${ANSWERS}; ${PHONES} (169 before)`),
   republished: atMost(156.2, '2026-11-26', `${ANSWERS}; ${PHONES} (155.5 before)`),
   settings: atMost(238.8, '2026-11-26', `${ANSWERS}; ${PHONES} (238 before)`),
   profile: atMost(233.4, '2026-11-26', `${ANSWERS}; ${PHONES} (232.8 before)`),

@@ -53,6 +53,7 @@ const BY_KIND = {
     gift_code_exists: 'A gift code with this name already exists',
     too_many_drafts: 'You already have {limit} drafts. Please delete one first.',
     sale_final: 'A sale can be undone for {minutes} minutes. Use “Relist as new” instead.',
+    offered_since: 'A buyer has made an offer since. It stays as it is.',
     listed_again: 'You have listed this vehicle again. Delete that listing first.',
     no_room_for_undo:
       'You have listed another vehicle since, and your plan has room for {limit}. Mark one as sold, or upgrade, to undo this sale.',

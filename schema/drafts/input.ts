@@ -3,9 +3,7 @@ import { MAX_PHOTOS } from '../billing/plans';
 import { Id, text } from '../common/text';
 import { mediaKey } from '../media/input';
 import type { VehicleForm } from '../vehicles/input';
-
-/** The most drafts that a person may have: a list of a yard's vehicles. */
-export const MAX_DRAFTS = 100;
+import { MAX_IMPORTED_DRAFTS } from './limits';
 
 const typed = (max: number) => text({ max, multiline: true }).optional();
 const count = z.number().min(-1e9).max(1e9).nullish();
@@ -41,6 +39,7 @@ const DraftFields = z.strictObject({
       service: typed(20),
       negotiable: z.boolean().optional(),
       registrationNumber: typed(20),
+      stockNumber: typed(20),
     } satisfies Record<keyof NonNullable<VehicleForm['facts']>, z.ZodType>)
     .optional(),
 } satisfies Record<keyof Omit<VehicleForm, 'mobileNumber' | 'specifications'>, z.ZodType>);
@@ -54,8 +53,8 @@ export const DraftInput = z.strictObject({
 });
 export type DraftInput = z.output<typeof DraftInput>;
 
-/** Higher than any row of a list that is read at once (read-list.ts). */
-const MAX_ROW = 999;
+/** Higher than any row of a list that is read at once (read-rows.ts). */
+const MAX_ROW = 9999;
 
 /** Drafts made from one list: a row is stored once, however often the list is sent. */
 export const ImportDraftsInput = z.strictObject({
@@ -63,13 +62,10 @@ export const ImportDraftsInput = z.strictObject({
   drafts: z
     .array(z.strictObject({ row: z.int().min(0).max(MAX_ROW), fields: DraftFields }))
     .min(1, 'Nothing to save')
-    .max(MAX_DRAFTS, `At most ${MAX_DRAFTS} at once`)
+    .max(MAX_IMPORTED_DRAFTS, `At most ${MAX_IMPORTED_DRAFTS} at once`)
     .refine((drafts) => new Set(drafts.map(({ row }) => row)).size === drafts.length, 'The same draft twice'),
 });
 export type ImportDraftsInput = z.output<typeof ImportDraftsInput>;
-
-/** How long a list's drafts can be deleted together. */
-export const UNDO_IMPORT_HOURS = 24;
 
 /** A new draft. The form generates `key`, so that a draft resent after a lost response is stored once. */
 export const CreateDraftInput = DraftInput.extend({ key: Id.optional() });

@@ -12,12 +12,21 @@ export function oneOf<Value>(left: Remaining, words: readonly (readonly [Value, 
   return null;
 }
 
+/** Longest first, so that "Navi Mumbai" is not Mumbai. */
+const CITY_NAMES = CITIES.toSorted((a, b) => b.name.length - a.name.length).map(({ name }) => ({
+  name,
+  letters: name.toLowerCase(),
+  said: new RegExp(`${START}${name}${END}`, 'iu'),
+}));
+
 /** The city that an advert names. */
 export function cityIn(left: Remaining): string | null {
   // "ho gaya" is no city.
   const isMeant = (name: string) => name !== 'Gaya' || /(?<!ho )Gaya/.test(left.text);
-  const named = CITIES.toSorted((a, b) => b.name.length - a.name.length).find(
-    ({ name }) => isMeant(name) && new RegExp(`${START}${name}${END}`, 'iu').test(left.text),
+  const text = left.text.toLowerCase();
+  // Most names are found missing without their pattern, which matters in a list of a thousand.
+  const named = CITY_NAMES.find(
+    ({ name, letters, said }) => text.includes(letters) && isMeant(name) && said.test(left.text),
   );
   return named?.name ?? oneOf(left, WORDS.cities) ?? firstOf(left.text, cityBySound);
 }
@@ -44,12 +53,13 @@ function firstOf(text: string, search: (word: string) => string | null): string 
   return null;
 }
 
+const NAMES = WORDS.names.map(
+  ([name, word]) => [name, new RegExp(`${START}(?:${word})${END}`, 'giu')] as const,
+);
+
 /** The make and model in an advert: as it is written, else by the sound of its words. */
 export function vehicleIn(text: string): Partial<NamedVehicle> & { said: string } {
-  const written = WORDS.names.reduce(
-    (said, [name, word]) => said.replace(new RegExp(`${START}(?:${word})${END}`, 'giu'), name),
-    text,
-  );
+  const written = NAMES.reduce((said, [name, word]) => said.replace(word, name), text);
   const made = written.replace(MISSPELT, (word) => makeBySound(word) ?? word);
   const exact = vehicleInName(made);
   if (exact?.model) return { ...exact, said: made };

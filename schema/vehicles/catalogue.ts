@@ -81,22 +81,56 @@ export interface NamedVehicle {
   model: CatalogueModel | null;
 }
 
+/** A make, or a model of one, as it may be spelt in a name; spelt out once, since lists have a thousand names. */
+interface Spelling extends NamedVehicle {
+  brand: string;
+  /** "Maruti Swift": people omit the second word of a make. */
+  short: string;
+  /** The model's name; also "WagonR" for Wagon R, and "Duke 390" for 390 Duke. */
+  said: readonly string[];
+  /** "800" or "City" without a make could be anything. */
+  isTelling: boolean;
+}
+
+function spellingOf({ kind, name: make }: CatalogueMake, model: CatalogueModel | null): Spelling {
+  const brand = wordsOf(make);
+  const said = model && wordsOf(model.name);
+  return {
+    kind,
+    make,
+    model,
+    brand,
+    short: ` ${brand.trim().split(' ')[0]} `,
+    said: said
+      ? [said, ` ${said.replaceAll(' ', '')} `, ` ${said.trim().split(' ').reverse().join(' ')} `]
+      : [],
+    isTelling:
+      model !== null && (/\p{L}.*\d|\d.*\p{L}|\p{L}{5}/u.test(model.name) || SHORT_NAMES.has(model.name)),
+  };
+}
+
+const SPELLINGS = CATALOGUE.flatMap((make) => [null, ...make.models].map((model) => spellingOf(make, model)));
+
+/** Positions of the spellings that begin with a word. */
+const BEGINNING = new Map<string, number[]>();
+for (const [at, { model, short, said }] of SPELLINGS.entries())
+  for (const name of model ? said : [short]) {
+    const [word = ''] = name.trim().split(' ');
+    BEGINNING.set(word, [...(BEGINNING.get(word) ?? []), at]);
+  }
+
+/** The spellings that may be in a name, in the order of the catalogue. */
+const candidatesIn = (words: string) =>
+  [...new Set(words.split(' ').flatMap((word) => BEGINNING.get(word) ?? []))]
+    .sort((one, other) => one - other)
+    .flatMap((at) => SPELLINGS[at] ?? []);
+
 /** How many characters of a name a make and one of its models account for; 0 if it has neither. */
-function matchOf(words: string, make: CatalogueMake, model: CatalogueModel | null): number {
-  const brand = wordsOf(make.name);
-  // "Maruti Swift": people omit the second word of a make.
-  const short = ` ${brand.trim().split(' ')[0]} `;
+function matchOf(words: string, { brand, short, said, model, isTelling }: Spelling): number {
+  if (model && !said.some((name) => words.includes(name))) return 0;
   const ofMake = words.includes(brand) ? brand.length : words.includes(short) ? short.length : 0;
   if (!model) return ofMake;
-  const said = wordsOf(model.name);
-  // "WagonR" means Wagon R.
-  const closed = ` ${said.replaceAll(' ', '')} `;
-  // "Duke 390" means 390 Duke.
-  const turned = ` ${said.trim().split(' ').reverse().join(' ')} `;
-  if (![said, closed, turned].some((name) => words.includes(name))) return 0;
-  // "800" or "City" without a make could be anything.
-  const isTelling = /\p{L}.*\d|\d.*\p{L}|\p{L}{5}/u.test(model.name) || SHORT_NAMES.has(model.name);
-  return ofMake > 0 || isTelling ? ofMake + said.length + (ofMake > 0 ? 100 : 0) : 0;
+  return ofMake > 0 || isTelling ? ofMake + (said[0]?.length ?? 0) + (ofMake > 0 ? 100 : 0) : 0;
 }
 
 /** The make and model in a vehicle's name, such as "2019 Honda Activa 6G"; null if there is none. */
@@ -104,13 +138,11 @@ export function vehicleInName(name: string): NamedVehicle | null {
   const words = wordsOf(name);
   let best: NamedVehicle | null = null;
   let most = 0;
-  for (const make of CATALOGUE) {
-    for (const model of [null, ...make.models]) {
-      const match = matchOf(words, make, model);
-      if (match <= most) continue;
-      most = match;
-      best = { kind: make.kind, make: make.name, model };
-    }
+  for (const spelling of candidatesIn(words)) {
+    const match = matchOf(words, spelling);
+    if (match <= most) continue;
+    most = match;
+    best = { kind: spelling.kind, make: spelling.make, model: spelling.model };
   }
   return best;
 }

@@ -76,6 +76,8 @@ export const VehicleFacts = z.strictObject({
       return read?.number;
     })
     .optional(),
+  /** The seller's own number for it, stored and never shown. */
+  stockNumber: optionalText(20),
 });
 export type VehicleFacts = z.output<typeof VehicleFacts>;
 

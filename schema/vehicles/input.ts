@@ -99,7 +99,7 @@ export type AddPhotosInput = z.output<typeof AddPhotosInput>;
 
 const republishPolicy = z.enum(REPUBLISH_POLICIES);
 
-const priceFitsCurrency = (
+export const priceFitsCurrency = (
   input: { price?: string; currency?: CurrencyCode },
   issues: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
 ) => {
@@ -109,6 +109,15 @@ const priceFitsCurrency = (
 };
 
 const { images: _images, rcImageUrl: _rcImageUrl, specifications: _specifications, ...typed } = fields;
+
+const { showRc: _showRc, ...listed } = typed;
+/** What a list can say of a vehicle. */
+export const importedFields = {
+  ...listed,
+  republishPolicy,
+  status: z.enum(VEHICLE_STATUSES),
+  showInProfile: z.boolean(),
+};
 
 export const tooLate = (latestYear: number) => `Year must be ${latestYear} or earlier`;
 

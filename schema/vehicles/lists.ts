@@ -3,3 +3,6 @@ export const VEHICLE_STATUSES = ['available', 'pending', 'sold'] as const;
 
 /** The most vehicles of a profile that one request can reorder: all of them or none. */
 export const MAX_ORDER_UPDATES = 500;
+
+/** The most vehicles that one step of an import can change. */
+export const MAX_IMPORT_CHANGES = 50;

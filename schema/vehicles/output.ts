@@ -75,8 +75,9 @@ export type VehicleDto = z.output<typeof VehicleDto>;
 /** A listing in its owner's list with its card's figures, so that forty cards need one request. */
 export const OwnVehicleDto = answer('OwnVehicle', {
   ...VehicleDto.shape,
-  /** Only the seller sees it. */
+  /** Only the seller sees these two. */
   registrationNumber: z.string().nullable(),
+  stockNumber: z.string().nullable(),
   /** Why buyers do not see it; null if they do. */
   hiddenReason: z.enum(HIDDEN_REASONS).nullable(),
   /** The price before a salesperson lowered it (major units); null if none has. */
@@ -92,6 +93,20 @@ export const OwnVehicleDto = answer('OwnVehicle', {
   shortUrl: z.string(),
 });
 export type OwnVehicleDto = z.output<typeof OwnVehicleDto>;
+
+/** What a step of an import has done, vehicle by vehicle. */
+export const ImportStepDto = answer('ImportStep', {
+  results: z.array(
+    z.strictObject({
+      vehicleId: Id,
+      /** When it was last changed, if it is as the list has it now; null if that was refused. */
+      updatedAt: Moment.nullable(),
+      /** Why it was refused; null if it was not. */
+      refusal: z.string().nullable(),
+    }),
+  ),
+});
+export type ImportStepDto = z.output<typeof ImportStepDto>;
 
 /** A listing for whoever works in the yard: what it is, and its photos. */
 export const YardVehicleDto = answer('YardVehicle', {

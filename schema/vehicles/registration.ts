@@ -69,3 +69,6 @@ export function readRegistration(typed: string): Registration | null {
   if (!STATES[state] || Number(office) === 0) return null;
   return { number, state, rto: `${state}-${office.padStart(2, '0')}` };
 }
+
+/** The last four digits of a registration number, with which sellers name their vehicles. */
+export const PLATE_END = /^\D{0,3}(\d{4})$/;

@@ -30,7 +30,7 @@ test('twelve vehicles of a message become drafts in four taps, and can be undone
 }, async ({ page }) => {
   await signUp(page);
   await page.goto('/dashboard/listings');
-  await page.getByRole('button', { name: 'Paste a list' }).click();
+  await page.getByRole('button', { name: 'Import a list' }).click();
   // Read as soon as it is pasted.
   await paste(page, MESSAGE);
   const dialog = page.getByRole('dialog', { name: '12 vehicles in your list' });
@@ -71,7 +71,7 @@ test('a list without vehicles says so, and one that is in the stock is not taken
   await signUp(page);
   await publishListing(page, 'Known Swift', { known: { facts: { registrationNumber: 'MH12AB1234' } } });
   await page.goto('/dashboard/listings');
-  await page.getByRole('button', { name: 'Paste a list' }).click();
+  await page.getByRole('button', { name: 'Import a list' }).click();
   await listField(page).fill('hello, how are you?');
   await page.getByRole('button', { name: 'Read the list' }).click();
   await expect(

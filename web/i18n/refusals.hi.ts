@@ -16,6 +16,7 @@ export const refusals = {
   'These two leads cannot be merged': 'ये दो लीड एक नहीं की जा सकतीं',
   'Messages to your number are part of the Pro plan': 'आपके नंबर पर मैसेज प्रो प्लान में मिलते हैं',
   'This is not available yet': 'यह अभी नहीं मिलता',
+  'A buyer has made an offer since. It stays as it is.': 'इसके बाद किसी खरीदार ने ऑफ़र दिया है। यह वैसी ही रहेगी।',
   'This listing has changed. Please open it again.': 'यह लिस्टिंग बदल गई है। इसे फिर से खोलें।',
   'This message cannot be sent again': 'यह मैसेज दोबारा नहीं भेजा जा सकता',
   'This move can no longer be undone': 'यह अब वापस नहीं लिया जा सकता',

@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK } from '../platform/csv';
+import { BYTE_ORDER_MARK } from '../../schema/common/csv';
 import { downloadResponse } from './download';
 
 const encoder = new TextEncoder();

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { ListRow } from '../../../schema/vehicles/read-list';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ListRow } from '../../../schema/vehicles/read-entry';
 import { describePrice } from '../../lib/amount-words';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { Field } from '../../ui/core/field';
-import { Input } from '../../ui/core/input';
 import { describeAdvert } from '../vehicles/describe-advert';
-import { PriceInput } from '../vehicles/price-input';
-import { useWords as useVehicleWords } from '../vehicles/words';
-import type { Doubt, TypedRow } from './list-rows';
+import type { ListForm } from './import-form';
+import type { Doubt } from './list-rows';
+import { RowInputs } from './row-inputs';
+import { UnreadCells } from './unread-cells';
 import { useWords } from './words';
 
 interface ListRowFieldsProps {
@@ -18,12 +17,11 @@ interface ListRowFieldsProps {
   doubt: Doubt | null;
 }
 
-/** One vehicle of the list: whether to take it, what was read, and the line it was read from. */
+/** One new vehicle of the list: whether to take it, what was read, and the line it was read from. */
 export function ListRowFields({ at, row, doubt }: ListRowFieldsProps) {
   const t = useWords();
-  const vehicle = useVehicleWords();
-  const { register, control, watch } = useFormContext<{ rows: TypedRow[] }>();
-  const { isWanted, name, price } = watch(`rows.${at}`);
+  const { register, control } = useFormContext<ListForm>();
+  const { isWanted, name, price } = useWatch({ control, name: `rows.${at}` });
   // What has to be looked at is open.
   const [isOpen, setOpen] = useState(row.advert.price === null || row.isUnusual);
   const whyNot =
@@ -67,22 +65,8 @@ export function ListRowFields({ at, row, doubt }: ListRowFieldsProps) {
           </span>
         )}
       </div>
-      {isWanted && isOpen && (
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_5rem_8rem_2fr]">
-          <Field label={vehicle('Vehicle Name')} className="max-sm:col-span-2">
-            <Input autoComplete="off" maxLength={120} {...register(`rows.${at}.name`)} />
-          </Field>
-          <Field label={vehicle('Year')}>
-            <Input inputMode="numeric" autoComplete="off" maxLength={4} {...register(`rows.${at}.year`)} />
-          </Field>
-          <Field label={vehicle('KMs Driven')}>
-            <Input inputMode="numeric" autoComplete="off" maxLength={9} {...register(`rows.${at}.kms`)} />
-          </Field>
-          <Field label={vehicle('Price')} hint={priceNote} className="max-sm:col-span-2">
-            <PriceInput control={control} name={`rows.${at}.price`} currency="INR" />
-          </Field>
-        </div>
-      )}
+      <UnreadCells table={row.table} />
+      {isWanted && isOpen && <RowInputs at={at} priceNote={priceNote} />}
     </li>
   );
 }

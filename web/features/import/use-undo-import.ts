@@ -1,23 +1,32 @@
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
-import { undoImportMutation } from './import.queries';
+import type { Undone } from './import.queries';
 import { useWords } from './words';
 
-/** Deletes what a list brought, and says what stays because it was changed. */
+/** Loaded only then: lists of drafts offer it. */
+const undoMutation = mutationOptions({
+  mutationFn: async (id: string, { client }) => (await import('./import.queries')).undoImport(client, id),
+});
+
+/** Undoes an import, and says what stays because of what happened since. */
 export function useUndoImport(): (importId: string) => void {
   const t = useWords();
-  const { mutate } = useMutation(undoImportMutation);
+  const { mutate } = useMutation(undoMutation);
+  const said = ({ deleted, restored, kept }: Undone) => {
+    if (restored > 0 || deleted === 0)
+      return t('Vehicles restored: {restored}. Drafts deleted: {deleted}. Left as they are: {kept}.', {
+        restored,
+        deleted,
+        kept,
+      });
+    return kept > 0
+      ? t('{deleted} drafts deleted. {kept} that you changed stay.', { deleted, kept })
+      : t('{deleted} drafts deleted', { deleted });
+  };
   return (importId) =>
     mutate(importId, {
-      onSuccess: ({ deleted, kept }) =>
-        toast({
-          title:
-            kept > 0
-              ? t('{deleted} drafts deleted. {kept} that you changed stay.', { deleted, kept })
-              : t('{deleted} drafts deleted', { deleted }),
-          tone: 'success',
-        }),
+      onSuccess: (undone) => toast({ title: said(undone), tone: 'success' }),
       onError: (error) => toastFailure(error, t('The list could not be undone. Please try again.')),
     });
 }

@@ -17,7 +17,8 @@ type Searchable = Pick<OwnVehicleDto, 'name'> &
   Partial<
     Pick<
       OwnVehicleDto,
-      'make' | 'model' | 'body' | 'city' | 'rto' | 'registrationNumber' | 'year' | 'fuelType' | 'transmission'
+      | ('make' | 'model' | 'body' | 'city' | 'rto' | 'year' | 'fuelType' | 'transmission')
+      | ('registrationNumber' | 'stockNumber')
     >
   >;
 type Arrangeable = Searchable & Pick<OwnVehicleDto, 'price' | 'views' | 'status'>;
@@ -31,11 +32,15 @@ export const searchedText = ({
   city,
   rto,
   registrationNumber,
+  stockNumber,
   year,
   fuelType,
   transmission,
 }: Searchable) =>
-  textToSearch([name, make, model, body, city, rto, registrationNumber, year, fuelType, transmission]);
+  textToSearch([
+    ...[name, make, model, body, city, rto, registrationNumber, stockNumber],
+    ...[year, fuelType, transmission],
+  ]);
 
 const ORDERS: Record<ListingSort, (a: Arrangeable, b: Arrangeable) => number> = {
   // The server's order, which a stable sort preserves.

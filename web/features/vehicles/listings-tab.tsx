@@ -1,13 +1,15 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { CarFront } from 'lucide-react';
-import { use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Button } from '../../ui/button';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/core/empty-state';
 import { PageHeader } from '../../ui/core/page-header';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { ExportMenu } from '../import/export-menu';
+import { useHasImports } from '../import/has-imports';
 import { RcRequestsCard } from '../rc/rc-requests-card';
 import { RepublishRequestsCard } from '../republish/republish-requests-card';
 import { useMay } from '../staff/use-may';
@@ -17,7 +19,8 @@ import { ListingGrid } from './listing-grid';
 import { ownVehiclesQuery } from './vehicles.queries';
 import { useWords } from './words';
 
-const PasteListDialog = lazyDialog(async () => (await import('../import/paste-list-dialog')).PasteListDialog);
+const ImportDialog = lazyDialog(async () => (await import('../import/import-dialog')).ImportDialog);
+const ImportCard = lazy(async () => ({ default: (await import('../import/import-card')).ImportCard }));
 
 const route = getRouteApi('/dashboard/listings');
 
@@ -26,6 +29,7 @@ export function ListingsTab() {
   const t = useWords();
   use(route.useLoaderData().settled);
   const may = useMay();
+  const hasImports = useHasImports();
   const [isPasting, setPasting] = useState(false);
   const listings = useSuspenseInfiniteQuery(ownVehiclesQuery);
   return (
@@ -34,14 +38,20 @@ export function ListingsTab() {
         title={t('My Listings')}
         actions={
           <>
-            {may('addVehicles') && <Button onClick={() => setPasting(true)}>{t('Paste a list')}</Button>}
+            {may('exportLeads') && listings.data.length > 0 && <ExportMenu />}
+            {may('addVehicles') && <Button onClick={() => setPasting(true)}>{t('Import a list')}</Button>}
             <Link to="/dashboard/print" className={buttonClass()}>
               {t('Print')}
             </Link>
           </>
         }
       />
-      {isPasting && <PasteListDialog onClose={() => setPasting(false)} />}
+      {isPasting && <ImportDialog onClose={() => setPasting(false)} />}
+      {hasImports && (
+        <Suspense>
+          <ImportCard />
+        </Suspense>
+      )}
       {may('addVehicles') && <DraftsCard />}
       {may('answerRequests') && (
         <>

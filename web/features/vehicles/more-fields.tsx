@@ -64,6 +64,9 @@ export function MoreFields({ words }: { words: VehicleWords }) {
             ))}
           </Select>
         </Field>
+        <Field label={t('Stock number')} hint={t('Your own. Buyers never see it.')} className="col-span-2">
+          <Input {...register('facts.stockNumber')} maxLength={20} autoComplete="off" />
+        </Field>
         {CHOICES.map(([name, [label, labels], values]) => (
           <Field key={name} label={t.known(label)}>
             <Select {...register(name)}>

@@ -27,6 +27,7 @@ export const startFacts = (vehicle?: OwnVehicleDto) => {
       ...facts,
       insurance: { type: '', until: '', ...insurance },
       registrationNumber: vehicle?.registrationNumber ?? '',
+      stockNumber: vehicle?.stockNumber ?? '',
     } satisfies Every<NonNullable<VehicleForm['facts']>>,
   } satisfies Partial<VehicleForm>;
 };

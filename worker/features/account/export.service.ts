@@ -1,7 +1,7 @@
 import type { ExportFormat } from '../../../schema/account/input';
+import { BYTE_ORDER_MARK, csvLine } from '../../../schema/common/csv';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv';
 import { zip } from '../../platform/zip';
 import type { Item, Section, Value } from './export-section';
 import { SECTIONS } from './export-sections';

@@ -1,10 +1,10 @@
 import type { ChangeFilter } from '../../../schema/changes/input';
 import type { ChangeDto } from '../../../schema/changes/output';
 import { WITHOUT_VALUES } from '../../../schema/changes/without-values';
+import { csvLine } from '../../../schema/common/csv';
 import { DEFAULT_CURRENCY, toMajor } from '../../../schema/common/currencies';
 import type { UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
-import { csvLine } from '../../platform/csv';
 import { type Page, pageOf } from '../../platform/paging';
 import * as queries from './changes.queries';
 

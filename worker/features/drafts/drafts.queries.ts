@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { MAX_DRAFTS } from '../../../schema/drafts/input';
+import { MAX_DRAFTS } from '../../../schema/drafts/limits';
 import { vehicleDrafts } from '../../../schema/shard';
 import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';

@@ -1,11 +1,6 @@
 import { AppError } from '../../../schema/common/errors';
-import {
-  type CreateDraftInput,
-  type DraftInput,
-  type ImportDraftsInput,
-  MAX_DRAFTS,
-  UNDO_IMPORT_HOURS,
-} from '../../../schema/drafts/input';
+import type { CreateDraftInput, DraftInput, ImportDraftsInput } from '../../../schema/drafts/input';
+import { MAX_DRAFTS, UNDO_IMPORT_HOURS } from '../../../schema/drafts/limits';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { mediaKey, mediaUrl } from '../../../schema/media/input';
 import { may } from '../../../schema/staff/abilities';

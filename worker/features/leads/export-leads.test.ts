@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { csvLine } from '../../../schema/common/csv';
 import { leads } from '../../../schema/shard';
-import { csvLine } from '../../platform/csv';
 import { anonymous, db } from '../../test/factories';
 import { withLead } from '../../test/leads';
 

@@ -1,3 +1,4 @@
+import { csvLine } from '../../../schema/common/csv';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { exchangeName } from '../../../schema/leads/exchange';
 import type { LeadFilter } from '../../../schema/leads/input';
@@ -5,7 +6,6 @@ import { isHandMade } from '../../../schema/leads/lead-sources';
 import type { LeadDto } from '../../../schema/leads/output';
 import { LEAD_SOURCE_WORDS, LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import type { UserCtx } from '../../context';
-import { csvLine } from '../../platform/csv';
 import { noteExport } from '../numbers/numbers.service';
 import { listLeads } from './leads.service';
 import { inHindi } from './words.hi';

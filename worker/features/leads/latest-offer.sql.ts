@@ -15,3 +15,7 @@ export const SHOWN_OFFER = {
   lastOfferId: sql`f.id`,
   lastOfferAt: sql`f.created_at`,
 };
+
+/** Holds if nobody has offered for a vehicle after a time. */
+export const hasNoOfferSince = (vehicleId: string, at: number): SQL => sql`not exists (
+  select 1 from leads l where l.listing_id = ${vehicleId} and l.last_offer_at > ${at})`;

@@ -24,6 +24,7 @@ const FACTS = {
     service: 'full',
     negotiable: true,
     registrationNumber: 'mh 12 zq 7391',
+    stockNumber: 'Yard-77431',
   },
 };
 
@@ -42,11 +43,12 @@ describe('the facts of a vehicle', () => {
   it('are stored as given; the registration number gives state and RTO', async () => {
     const seller = await asSeller();
     const vehicle = await publishVehicle(seller, FACTS);
-    const { registrationNumber, ...facts } = FACTS.facts;
+    const { registrationNumber, stockNumber, ...facts } = FACTS.facts;
     expect(await own(seller, vehicle.id)).toMatchObject({
       ...FACTS,
       facts,
       registrationNumber: NUMBER,
+      stockNumber,
       registrationState: 'MH',
       rto: 'MH-12',
     });

@@ -20,6 +20,9 @@ export interface StatusChange {
   soldPrice: { minor: number; currency: CurrencyCode } | null;
 }
 
+/** What a sale writes besides the status and its price. */
+export const sold = (now: number) => ({ soldAt: now, soldFrom: sql`status`, soldFinalAt: null });
+
 /**
  * Changes the status unless the vehicle is sold ("sold is final" is enforced in the WHERE). A sale closes its
  * republished pages.
@@ -31,12 +34,7 @@ export async function setStatus(
   { status, soldPrice }: StatusChange,
   { cause, now }: { cause: string; now: number },
 ): Promise<ChangedVehicle> {
-  const sale = {
-    soldAt: now,
-    soldFrom: sql`status`,
-    soldPriceMinor: soldPrice?.minor ?? null,
-    soldFinalAt: null,
-  };
+  const sale = { ...sold(now), soldPriceMinor: soldPrice?.minor ?? null };
   const [[row = null], pages, , pushed] = await db.batch([
     db
       .update(vehicles)

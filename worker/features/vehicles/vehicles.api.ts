@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
 import { AnswererInput, VehicleAnswererDto } from '../../../schema/staff/answerer';
+import { ImportChangesInput } from '../../../schema/vehicles/import-input';
 import {
   AddPhotosInput,
   CreateVehicleInput,
@@ -13,6 +14,7 @@ import {
 } from '../../../schema/vehicles/input';
 import {
   DescriptionDto,
+  ImportStepDto,
   ListingDto,
   OwnVehicleDto,
   VehicleCountsDto,
@@ -83,6 +85,15 @@ export const vehiclesApi = {
     plan: 'pro',
     json: UpdateOrderInput,
     responses: { 200: MessageDto },
+  }),
+  importChanges: route({
+    method: 'post',
+    path: '/api/vehicles/imports',
+    summary: 'Sets what a list says of listings, each by itself; or restores what an import has changed.',
+    access: 'person',
+    ability: 'changeVehicles',
+    json: ImportChangesInput,
+    responses: { 200: ImportStepDto },
   }),
   change: route({
     method: 'patch',

@@ -18,8 +18,12 @@ export const shownPhotos = (images: readonly string[], plan: PlanId) => images.s
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
-/** The registration number is private to the seller. */
-function publicFacts({ registrationNumber: _, ...facts }: VehicleFacts): PublicFacts {
+/** The numbers of registration and stock are private to the seller. */
+function publicFacts({
+  registrationNumber: _registration,
+  stockNumber: _stock,
+  ...facts
+}: VehicleFacts): PublicFacts {
   return facts;
 }
 
@@ -74,6 +78,7 @@ export const toOwnVehicleDto = (
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
   registrationNumber: vehicle.facts.registrationNumber ?? null,
+  stockNumber: vehicle.facts.stockNumber ?? null,
   ...hidden,
   basePrice: vehicle.basePriceMinor === null ? null : toMajor(vehicle.basePriceMinor, vehicle.currency),
   soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),

@@ -143,11 +143,14 @@ export interface ChangedVehicle {
   after: AfterChange;
 }
 
+/** Columns of a vehicle; a sale keeps the status before it. */
+export type VehicleChanges = Partial<Omit<NewVehicle, 'soldFrom'>> & { soldFrom?: SQL };
+
 /** Writes changes if every file is already on the listing or a fresh upload of the seller, and `guard` holds. */
 export async function updateVehicle(
   db: ShardDb,
   current: VehicleRow,
-  changes: Partial<NewVehicle>,
+  changes: VehicleChanges,
   { cause, now, guard }: { cause: string; now: number; guard?: SQL },
 ): Promise<ChangedVehicle> {
   const before = filesOf(current);
@@ -178,6 +181,7 @@ export async function updateVehicle(
     db.run(attachUploads(added, current.id, now)),
     db.run(discardUploads(removed, now)),
     ...(changes.name === undefined ? [] : [db.run(renewGrants(current.id, now))]),
+    ...(changes.status === undefined ? [] : [db.run(applyListingLimit(current.userId))]),
     db.run(endGrants(current.id, now)),
     db.run(pushChangedGrants(current.id, cause, now)),
   ]);

@@ -4,6 +4,7 @@ import { sendPage } from '../../http/paging';
 import { setAnswerer } from './answerer.service';
 import { createVehicle, relistVehicle } from './create-vehicle.service';
 import { describeVehicle } from './describe.service';
+import { importChanges } from './import.service';
 import { updateOrder } from './order.service';
 import { setPrice } from './price.service';
 import * as sale from './sale.service';
@@ -31,6 +32,9 @@ export const vehiclesRoutes = createRouter()
     await updateOrder(c.var.ctx, c.req.valid('json'));
     return c.json({ message: 'Vehicle order saved successfully' });
   })
+  .post('/imports', declared(vehiclesApi.importChanges), async (c) =>
+    c.json(await importChanges(c.var.ctx, c.req.valid('json'))),
+  )
   .patch('/:id', declared(vehiclesApi.change), async (c) =>
     c.json(await vehicles.updateVehicle(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )

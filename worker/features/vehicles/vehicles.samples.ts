@@ -12,6 +12,9 @@ export const samples = samplesOf({
     'post /api/vehicles': ({ people }) => vehicleInput(people.owner),
     'post /api/vehicles/generate-description': () => ({ name: 'Swift', price: '475000', currency: 'INR' }),
     'post /api/vehicles/update-order': ({ vehicle }) => ({ updates: [{ id: vehicle, displayOrder: 1 }] }),
+    'post /api/vehicles/imports': ({ vehicle }) => ({
+      changes: [{ vehicleId: vehicle, seenAt: '2026-11-01T00:00:00.000Z', set: { kmsDriven: 61_000 } }],
+    }),
     'patch /api/vehicles/:id': () => ({ name: 'Another name' }),
     'post /api/vehicles/:id/photos': (_, { photo }) => ({ images: [photo] }),
     'patch /api/vehicles/:id/price': () => ({ price: '470000' }),

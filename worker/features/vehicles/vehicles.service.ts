@@ -40,23 +40,7 @@ export async function updateVehicle(
   const { id: userId } = ctx.actor.user;
   const current = await queries.findOwnVehicle(ctx.shardOf(ctx.actor.user.id), userId, id);
   if (!current) throw notFound();
-  const { price, images: urls, rcImageUrl, ...fields } = input;
-  const images = urls?.map((url) => mediaKey(url) ?? '');
-  if (images) checkPhotos(ctx, images, current.images);
-  // A new currency keeps the number, so the amount in minor units changes.
-  const amount = price ?? (input.currency ? toMajor(current.priceMinor, current.currency) : null);
-  const priceMinor = amount === null ? null : toMinor(amount, input.currency ?? current.currency);
-  if (amount !== null && priceMinor === null) {
-    throw new AppError('price_invalid', { field: 'price' });
-  }
-  const changes = {
-    ...fields,
-    ...(input.facts ? registrationColumns(input.facts) : {}),
-    ...(priceMinor === null ? {} : { priceMinor, basePriceMinor: null }),
-    ...soldPriceIn(current, input.currency),
-    ...(images ? { images } : {}),
-    ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
-  };
+  const changes = columnsOf(ctx, current, input);
   const now = ctx.clock.now();
   const shard = ctx.shardOf(userId);
   const cause = newId(now);
@@ -70,6 +54,27 @@ export async function updateVehicle(
     throw new AppError('listing_changed');
   }
   throw new AppError('upload_images_again', { field: 'images' });
+}
+
+/** An update's columns. Throws price_invalid and those of photos beyond the plan (400). */
+export function columnsOf(ctx: UserCtx, current: queries.VehicleRow, input: UpdateVehicleInput) {
+  const { price, images: urls, rcImageUrl, ...fields } = input;
+  const images = urls?.map((url) => mediaKey(url) ?? '');
+  if (images) checkPhotos(ctx, images, current.images);
+  // A new currency keeps the number, so the amount in minor units changes.
+  const amount = price ?? (input.currency ? toMajor(current.priceMinor, current.currency) : null);
+  const priceMinor = amount === null ? null : toMinor(amount, input.currency ?? current.currency);
+  if (amount !== null && priceMinor === null) {
+    throw new AppError('price_invalid', { field: 'price' });
+  }
+  return {
+    ...fields,
+    ...(input.facts ? registrationColumns(input.facts) : {}),
+    ...(priceMinor === null ? {} : { priceMinor, basePriceMinor: null }),
+    ...soldPriceIn(current, input.currency),
+    ...(images ? { images } : {}),
+    ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
+  };
 }
 
 /**

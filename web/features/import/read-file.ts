@@ -1,0 +1,123 @@
+import Papa from 'papaparse';
+import readExcelFile from 'read-excel-file/universal';
+import { rearmed } from '../../../schema/common/csv';
+import { readTable } from '../../../schema/vehicles/list-table';
+import type { ReadList } from '../../../schema/vehicles/read-entry';
+import { readList } from '../../../schema/vehicles/read-list';
+import { readRows } from '../../../schema/vehicles/read-rows';
+import { htmlCells } from './html-cells';
+import { isTooLargeInside, readMarks } from './xlsx-marks';
+
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_FILE_ROWS = 100_000;
+
+/** Why a file is not read. */
+export type FileProblem =
+  | 'too_large'
+  | 'too_many_rows'
+  | 'old_excel'
+  | 'no_vehicles'
+  | 'unreadable'
+  | 'offline';
+
+interface Cells {
+  name: string;
+  rows: string[][];
+  /** Rows that are crossed out, from 0. */
+  struck: ReadonlySet<number>;
+}
+
+/** A sheet with vehicles. */
+export interface SheetList {
+  name: string;
+  list: ReadList;
+}
+export type ReadFile = { sheets: SheetList[] } | { problem: FileProblem };
+
+class Refused extends Error {
+  constructor(readonly problem: FileProblem) {
+    super(problem);
+  }
+}
+
+const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
+
+/** By its byte-order mark, else UTF-16 if every other byte is empty, UTF-8 if it is valid, and else Windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  const decode = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (startsWith(bytes, 0xff, 0xfe)) return decode('utf-16le');
+  if (startsWith(bytes, 0xfe, 0xff)) return decode('utf-16be');
+  const start = bytes.subarray(0, 200);
+  const empty = (odd: number) => start.filter((byte, at) => at % 2 === odd && byte === 0).length;
+  if (empty(1) > start.length / 4) return decode('utf-16le');
+  if (empty(0) > start.length / 4) return decode('utf-16be');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decode('windows-1252');
+  }
+}
+
+const cellText = (cell: unknown): string => {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  // 4.35 is stored as 4.3499999999999996.
+  return typeof cell === 'number' ? String(Number(cell.toPrecision(12))) : rearmed(String(cell ?? ''));
+};
+
+async function workbookCells(bytes: Uint8Array): Promise<Cells[]> {
+  if (isTooLargeInside(bytes)) throw new Refused('too_large');
+  const sheets = await readExcelFile(new Blob([bytes.slice()]));
+  const marks = readMarks(bytes);
+  return sheets.flatMap(({ sheet: name, data }, at) => {
+    const mark = marks[at];
+    if (mark?.isHidden) return [];
+    const shown = (row: readonly unknown[], number: number) =>
+      mark?.hiddenRows.has(number)
+        ? []
+        : row.map((cell, column) => (mark?.hiddenColumns.has(column) ? '' : cellText(cell)));
+    return [{ name, rows: data.map(shown), struck: mark?.struckRows ?? new Set<number>() }];
+  });
+}
+
+function textCells(text: string): Cells[] | null {
+  if (/^\s*<(?:!doctype|html|table|\?xml|head|meta)/i.test(text)) return [{ name: '', ...htmlCells(text) }];
+  const { data } = Papa.parse<string[]>(text, { preview: MAX_FILE_ROWS + 1 });
+  if (!data.some((row) => row.length > 1)) return null;
+  return [{ name: '', rows: data.map((row) => row.map(rearmed)), struck: new Set() }];
+}
+
+function listOf({ rows, struck }: Cells, latest: number): ReadList | null {
+  if (rows.length > MAX_FILE_ROWS) throw new Refused('too_many_rows');
+  const table = readTable(rows, struck);
+  return table && readRows(table, latest);
+}
+
+const withVehicles = (name: string, list: ReadList | null): SheetList[] =>
+  list && list.rows.length > 0 ? [{ name, list }] : [];
+
+async function sheetsOf(bytes: Uint8Array, latest: number): Promise<SheetList[]> {
+  if (bytes.length > MAX_FILE_BYTES) throw new Refused('too_large');
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Refused('old_excel');
+  const isArchive = startsWith(bytes, 0x50, 0x4b, 3, 4);
+  const text = isArchive ? '' : decodeText(bytes);
+  const cells = isArchive ? await workbookCells(bytes) : textCells(text);
+  if (!cells) return withVehicles('', readList(text, latest));
+  return cells.flatMap((each) => withVehicles(each.name, listOf(each, latest)));
+}
+
+const read = async (sheets: () => SheetList[] | Promise<SheetList[]>): Promise<ReadFile> => {
+  try {
+    const found = await sheets();
+    return found.length > 0 ? { sheets: found } : { problem: 'no_vehicles' };
+  } catch (error) {
+    return { problem: error instanceof Refused ? error.problem : 'unreadable' };
+  }
+};
+
+/** The vehicles of a pasted text. */
+export const readText = (text: string, latest: number): Promise<ReadFile> =>
+  read(() => withVehicles('', readList(text, latest)));
+
+/** The vehicles of each sheet of a CSV, XLSX, HTML or text file, or why it is refused. `latest` is the latest possible year. */
+export const readFile = (bytes: Uint8Array, latest: number): Promise<ReadFile> =>
+  read(() => sheetsOf(bytes, latest));
