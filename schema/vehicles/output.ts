@@ -75,6 +75,8 @@ export type VehicleDto = z.output<typeof VehicleDto>;
 /** A listing in its owner's list with its card's figures, so that forty cards need one request. */
 export const OwnVehicleDto = answer('OwnVehicle', {
   ...VehicleDto.shape,
+  /** Increases with every change; a change of many vehicles names it. */
+  version: z.int(),
   /** Only the seller sees it. */
   registrationNumber: z.string().nullable(),
   /** Why buyers do not see it; null if they do. */

@@ -73,6 +73,7 @@ export const toOwnVehicleDto = (
   origin: string,
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
+  version: vehicle.version,
   registrationNumber: vehicle.facts.registrationNumber ?? null,
   ...hidden,
   basePrice: vehicle.basePriceMinor === null ? null : toMajor(vehicle.basePriceMinor, vehicle.currency),
