@@ -13,6 +13,8 @@ export const LeadVehicleDto = answer('LeadVehicle', {
   vehicleId: Id,
   name: z.string().nullable(),
   leads: Count,
+  /** The highest offer of a buyer that stands, in the vehicle's currency (major units). */
+  bestOffer: z.number().positive().nullable(),
 });
 export type LeadVehicleDto = z.output<typeof LeadVehicleDto>;
 
