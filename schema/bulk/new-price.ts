@@ -6,7 +6,7 @@ export type PriceChange =
   | { by: 'percent'; percent: number };
 
 /** Why a price cannot be changed so. */
-export type PriceRefusal = 'other_currency' | 'price_invalid';
+export type PriceRefusal = 'other_currency' | 'price_not_possible';
 
 interface Priced {
   /** Major units. */
@@ -19,5 +19,5 @@ export function newPrice({ price, currency }: Priced, change: PriceChange): numb
   if (change.by === 'amount' && change.currency !== currency) return 'other_currency';
   const exact = change.by === 'amount' ? price + change.amount : (price * (100 + change.percent)) / 100;
   const rounded = change.by === 'amount' ? Math.round(exact * 100) / 100 : Math.round(exact);
-  return toMinor(rounded, currency) ? rounded : 'price_invalid';
+  return toMinor(rounded, currency) ? rounded : 'price_not_possible';
 }

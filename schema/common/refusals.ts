@@ -49,6 +49,7 @@ const BY_KIND = {
     no_push_device: 'No device receives push messages yet',
     request_decided: 'This request is already {status}',
     too_many_at_once: 'At most {limit} vehicles at once. Change the rest in a second step.',
+    price_not_possible: 'This price would not be possible',
     other_currency: 'This price is in another currency',
     bulk_not_undoable: 'This can be undone for {minutes} minutes',
     call_not_undoable: 'This can no longer be undone',

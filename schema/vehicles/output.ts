@@ -90,6 +90,8 @@ export const OwnVehicleDto = answer('OwnVehicle', {
   /** Null: the seller answers. */
   answerer: AnswererDto.nullable(),
   views: Count,
+  /** Of all its printed codes, up to their last flush. */
+  scans: Count,
   republishCount: Count,
   shortUrl: z.string(),
 });

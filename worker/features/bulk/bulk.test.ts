@@ -69,7 +69,7 @@ describe('changing many prices', () => {
     const { body } = await bulk(owner, 'prices', { operation: newOperation(), vehicles, change: LESS });
     expect(body.changed).toEqual([fine]);
     expect(codes(body.refused)).toEqual({
-      [cheap]: 'price_invalid',
+      [cheap]: 'price_not_possible',
       [sold]: 'vehicle_sold',
       [stale]: 'listing_changed',
       [dollars.id]: 'other_currency',
