@@ -1,11 +1,34 @@
 import type { Row } from '@tanstack/react-table';
 import { FlexRender } from '@tanstack/react-table';
-import { memo, type Ref } from 'react';
+import { Share2 } from 'lucide-react';
+import { memo, type Ref, useState } from 'react';
+import { IconButton } from '../../ui/core/icon-button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { useMay } from '../staff/use-may';
 import { PickBox } from '../vehicles/pick-box';
+import { sharedVehicle } from '../vehicles/shared';
 import { VehicleCardMenu } from '../vehicles/vehicle-card-menu';
 import type { Features } from './stock-columns';
 import type { StockRow } from './stock-row';
+import { useWords } from './words';
+
+const ShareDialog = lazyDialog(async () => (await import('../vehicles/share-dialog')).ShareDialog);
+
+function ShareCell({ vehicle }: Pick<StockRow, 'vehicle'>) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t('Share')}
+        icon={<Share2 aria-hidden="true" className="size-4" />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <ShareDialog open vehicle={sharedVehicle(vehicle)} onOpenChange={setOpen} />}
+    </>
+  );
+}
 
 interface StockRowProps {
   row: Row<Features, StockRow>;
@@ -41,7 +64,13 @@ export const StockTableRow = memo(
             <FlexRender cell={cell} />
           </td>
         ))}
-        <td>{may('changeVehicles') && <VehicleCardMenu vehicle={vehicle} />}</td>
+        <td>
+          <span className="flex justify-end gap-1">
+            {/* Buyers do not find a hidden listing. */}
+            {!vehicle.hiddenReason && <ShareCell vehicle={vehicle} />}
+            {may('changeVehicles') && <VehicleCardMenu vehicle={vehicle} />}
+          </span>
+        </td>
       </tr>
     );
   },

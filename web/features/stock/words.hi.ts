@@ -30,4 +30,5 @@ export const hindi = {
   Stock: 'स्टॉक',
   Picked: 'चुनी हुई',
   Actions: 'काम',
+  Share: 'भेजें',
 } as const;
