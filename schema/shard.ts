@@ -1,5 +1,6 @@
 /** The tables of a shard: everything that belongs to one seller. */
 export * from './auth/sessions.table';
+export * from './bulk/table';
 export * from './changes/table';
 export * from './channels/table';
 export * from './contacts/table';

@@ -11,6 +11,20 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expire`);--> statement-breakpoint
+CREATE TABLE `bulk_changes` (
+	`owner_id` text NOT NULL,
+	`id` text NOT NULL,
+	`person_id` text,
+	`kind` text NOT NULL,
+	`rows` text NOT NULL,
+	`at` integer NOT NULL,
+	`undone_at` integer,
+	`restored` text,
+	PRIMARY KEY(`owner_id`, `id`),
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `bulk_changes_over` ON `bulk_changes` (`at`);--> statement-breakpoint
 CREATE TABLE `acting_now` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`person_id` text NOT NULL
@@ -667,13 +681,13 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `changes_vehicle_deleted` AFTER UPDATE OF `is_active` ON `vehicles`
-WHEN old.is_active = 1 AND new.is_active = 0
+WHEN old.is_active <> new.is_active
 BEGIN
   INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
   VALUES (new.user_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
     || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
     || '-' || substr(hex(randomblob(5)), 2) || substr(new.user_id, -3)),
-    (SELECT person_id FROM acting_now), 'vehicle_deleted', new.id, '{}', '{}', new.updated_at);
+    (SELECT person_id FROM acting_now), iif(new.is_active = 1, 'vehicle_restored', 'vehicle_deleted'), new.id, '{}', '{}', new.updated_at);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `changes_vehicle` AFTER UPDATE OF `name`, `price_minor`, `currency`, `status`, `year`, `kms_driven`, `owners`, `fuel_type`, `transmission`, `city`, `show_in_profile`, `republish_policy`, `images`, `description`, `specifications`, `facts`, `rc_key`, `answerer_id`, `duty_number` ON `vehicles`
@@ -800,19 +814,35 @@ BEGIN
   UPDATE republish_counts SET active_count = active_count - 1 WHERE republisher_id = old.republisher_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `changes_rules_insert` BEFORE INSERT ON `changes`
-WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+CREATE TRIGGER `bulk_changes_rules_insert` BEFORE INSERT ON `bulk_changes`
+WHEN NOT ((new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
+    WHEN NOT (new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete') THEN RAISE(ABORT, 'rule bulk_changes_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `bulk_changes_rules_update` BEFORE UPDATE OF `kind` ON `bulk_changes`
+WHEN NOT ((new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete') THEN RAISE(ABORT, 'rule bulk_changes_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `changes_rules_insert` BEFORE INSERT ON `changes`
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `changes_rules_update` BEFORE UPDATE OF `kind` ON `changes`
-WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
   END;
 END;
 --> statement-breakpoint

@@ -6,6 +6,7 @@ export const CHANGE_KINDS = [
   'vehicle_added',
   'vehicle_changed',
   'vehicle_deleted',
+  'vehicle_restored',
   'lead_changed',
   'number_opened',
   'leads_exported',

@@ -9,6 +9,7 @@ export const API_PATHS = {
   adminMessages: '/api/admin',
   auth: '/api/auth',
   billing: '/api/subscription',
+  bulk: '/api/bulk',
   changes: '/api/changes',
   channels: '/api/channels',
   contacts: '/api/contacts',

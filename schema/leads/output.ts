@@ -13,6 +13,8 @@ export const LeadVehicleDto = answer('LeadVehicle', {
   vehicleId: Id,
   name: z.string().nullable(),
   leads: Count,
+  /** The highest offer of a buyer that stands, in the vehicle's currency (major units). */
+  bestOffer: z.number().positive().nullable(),
 });
 export type LeadVehicleDto = z.output<typeof LeadVehicleDto>;
 
@@ -91,10 +93,7 @@ export const LeadsTodayDto = answer('LeadsToday', {
   requests: Count,
   /** The three that are longest overdue. */
   followUps: z.array(LeadDto),
-  /** Vehicles whose latest poster shows another number than buyers get now, the first three by name. */
-  outdatedPosters: z.strictObject({
-    count: Count,
-    vehicles: z.array(z.strictObject({ id: Id, name: z.string() })),
-  }),
+  /** Vehicles whose latest poster shows another number than buyers get now, by name; at most 100. */
+  outdatedPosters: z.array(z.strictObject({ id: Id, name: z.string() })),
 });
 export type LeadsTodayDto = z.output<typeof LeadsTodayDto>;

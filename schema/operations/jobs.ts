@@ -16,6 +16,7 @@ export const JOBS = {
   notifyDueFollowUps: { group: 'upkeep', in: 'shards' },
   writeWeeklyNotes: { group: 'upkeep', in: 'shards' },
   settleSales: { group: 'upkeep', in: 'shards' },
+  finishBulkChanges: { group: 'upkeep', in: 'shards' },
   sweepUploads: { group: 'upkeep', in: 'shards' },
   copyRestoreLog: { group: 'upkeep', in: 'all' },
   countFigures: { group: 'upkeep', in: 'all' },

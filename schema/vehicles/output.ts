@@ -75,6 +75,8 @@ export type VehicleDto = z.output<typeof VehicleDto>;
 /** A listing in its owner's list with its card's figures, so that forty cards need one request. */
 export const OwnVehicleDto = answer('OwnVehicle', {
   ...VehicleDto.shape,
+  /** Increases with every change; a change of many vehicles names it. */
+  version: z.int(),
   /** Only the seller sees these two. */
   registrationNumber: z.string().nullable(),
   stockNumber: z.string().nullable(),
@@ -89,6 +91,8 @@ export const OwnVehicleDto = answer('OwnVehicle', {
   /** Null: the seller answers. */
   answerer: AnswererDto.nullable(),
   views: Count,
+  /** Of all its printed codes, up to their last flush. */
+  scans: Count,
   republishCount: Count,
   shortUrl: z.string(),
 });

@@ -29,6 +29,11 @@ export const refusals = {
   'This lead is {from} and cannot be changed to {to}': 'यह लीड “{from}” है और “{to}” नहीं हो सकती',
   'Maximum {limit} images allowed.': 'ज़्यादा से ज़्यादा {limit} फ़ोटो लगा सकते हैं।',
   'This buyer is already in your leads for this': 'यह खरीदार इसके लिए आपकी लीड में पहले से है',
+  'At most {limit} vehicles at once. Change the rest in a second step.':
+    'एक बार में ज़्यादा से ज़्यादा {limit} गाड़ियाँ। बाकी दूसरी बार में बदलें।',
+  'This price would not be possible': 'यह कीमत नहीं हो सकती',
+  'This price is in another currency': 'यह कीमत दूसरी मुद्रा में है',
+  'This can be undone for {minutes} minutes': 'यह {minutes} मिनट तक ही वापस लिया जा सकता है',
   'This can no longer be undone': 'यह अब वापस नहीं लिया जा सकता',
   'A buyer’s offer cannot be deleted. Mark it as junk instead.':
     'खरीदार का ऑफ़र हटाया नहीं जा सकता। उसे बेकार बता दें।',

@@ -1,8 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { MAX_DRAWN } from './max-drawn';
 
-/** Up to this many, all are rendered, so that the browser's own search finds each of them. */
-const MAX_DRAWN = 20;
 const OVERSCAN = 4;
 /** The next page is fetched when this many rows are left. */
 const FETCH_AHEAD = 10;

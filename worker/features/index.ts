@@ -29,6 +29,9 @@ import { billingMessages } from './billing/billing.messages';
 import { billingRoutes, giftCodeRoutes, razorpayRoutes, webhookRoutes } from './billing/billing.routes';
 import { upiApi } from './billing/upi.api';
 import { upiRoutes } from './billing/upi.routes';
+import { bulkApi } from './bulk/bulk.api';
+import { bulkJobs } from './bulk/bulk.jobs';
+import { bulkRoutes } from './bulk/bulk.routes';
 import { changesApi } from './changes/changes.api';
 import { changesRoutes } from './changes/changes.routes';
 import { channelsApi } from './channels/channels.api';
@@ -126,6 +129,7 @@ import { weeklyRoutes } from './weekly/weekly.routes';
 /** All parts. The application, the route table and the types of the browser's client derive from this. */
 export const FEATURES = {
   vehicles: { group: 'Vehicles', routes: vehiclesRoutes, entries: vehiclesApi },
+  bulk: { group: 'Vehicles', routes: bulkRoutes, entries: bulkApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },
@@ -190,6 +194,7 @@ export const JOBS = {
   ...accountJobs,
   ...adminJobs,
   ...billingJobs,
+  ...bulkJobs,
   ...figuresJobs,
   ...leadsJobs,
   ...mediaJobs,

@@ -8,6 +8,7 @@ import { indianDayStart } from '../platform/clock';
 import { newId } from '../platform/random';
 import { r2Store } from '../platform/storage';
 import { order } from './billing';
+import { bulk, newOperation, pick } from './bulk';
 import { flushCounters } from './counters';
 import {
   anonymous,
@@ -158,6 +159,9 @@ export async function liveWholly(seller: Seller, canary: string) {
   await answers(others.owner, foreign.id, { by: 'member', personId: seller.user.id });
   await answers(seller, other.id, { by: 'number', mobileNumber: MOBILE });
   await seller.post('/api/prints', { posters: [{ vehicleId: other.id, number: MOBILE }] });
+  const listings = await pick(seller, [other.id]);
+  const change = { kind: 'visibility', showInProfile: false };
+  await bulk(seller, 'listings', { operation: newOperation(), vehicles: listings, change });
 
   // What operators see and do.
   await admin.get(`/api/admin/users/${seller.user.id}/full-details`);

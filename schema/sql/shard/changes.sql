@@ -14,13 +14,13 @@ BEGIN
 END;
 
 CREATE TRIGGER `changes_vehicle_deleted` AFTER UPDATE OF `is_active` ON `vehicles`
-WHEN old.is_active = 1 AND new.is_active = 0
+WHEN old.is_active <> new.is_active
 BEGIN
   INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
   VALUES (new.user_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
     || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2)
     || '-' || substr(hex(randomblob(5)), 2) || substr(new.user_id, -3)),
-    (SELECT person_id FROM acting_now), 'vehicle_deleted', new.id, '{}', '{}', new.updated_at);
+    (SELECT person_id FROM acting_now), iif(new.is_active = 1, 'vehicle_restored', 'vehicle_deleted'), new.id, '{}', '{}', new.updated_at);
 END;
 
 CREATE TRIGGER `changes_vehicle` AFTER UPDATE OF `name`, `price_minor`, `currency`, `status`, `year`, `kms_driven`, `owners`, `fuel_type`, `transmission`, `city`, `show_in_profile`, `republish_policy`, `images`, `description`, `specifications`, `facts`, `rc_key`, `answerer_id`, `duty_number` ON `vehicles`

@@ -1,17 +1,33 @@
 -- Written by `npm run migration` from the rules beside the tables (schema/common/rules.ts).
-CREATE TRIGGER `changes_rules_insert` BEFORE INSERT ON `changes`
-WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+CREATE TRIGGER `bulk_changes_rules_insert` BEFORE INSERT ON `bulk_changes`
+WHEN NOT ((new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
+    WHEN NOT (new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete') THEN RAISE(ABORT, 'rule bulk_changes_kind')
+  END;
+END;
+
+CREATE TRIGGER `bulk_changes_rules_update` BEFORE UPDATE OF `kind` ON `bulk_changes`
+WHEN NOT ((new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete') THEN RAISE(ABORT, 'rule bulk_changes_kind')
+  END;
+END;
+
+CREATE TRIGGER `changes_rules_insert` BEFORE INSERT ON `changes`
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
   END;
 END;
 
 CREATE TRIGGER `changes_rules_update` BEFORE UPDATE OF `kind` ON `changes`
-WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
   END;
 END;
 

@@ -15,6 +15,7 @@ const KIND_WORDS = {
   vehicle_added: 'Added the vehicle',
   vehicle_changed: 'Changed the vehicle',
   vehicle_deleted: 'Deleted the vehicle',
+  vehicle_restored: 'Restored the vehicle',
   lead_changed: 'Worked on a lead',
   number_opened: 'Opened the number …{number}',
   leads_exported: 'Exported {leads} leads',

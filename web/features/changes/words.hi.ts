@@ -21,6 +21,7 @@ export const hindi = {
   'The record could not be downloaded': 'रिकॉर्ड डाउनलोड नहीं हो पाया',
   'Added the vehicle': 'गाड़ी जोड़ी',
   'Deleted the vehicle': 'गाड़ी हटाई',
+  'Restored the vehicle': 'गाड़ी वापस लाए',
   'Changed the vehicle': 'गाड़ी बदली',
   'Worked on a lead': 'लीड पर काम किया',
   'Let {name} in': '{name} को शामिल किया',

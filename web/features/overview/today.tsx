@@ -38,7 +38,7 @@ const counted = (count: number) => ({ count: count >= MOST ? `${MOST}+` : count 
 /** The screen of the workspace where it is done. */
 type Place =
   | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus }; hash?: typeof VISITS_PART }
-  | { to: '/dashboard/print'; search: { chosen?: string } }
+  | { to: '/dashboard/print'; state: { printed: readonly string[] } }
   | { to: '/dashboard/listings'; hash: typeof DRAFTS_PART | typeof REQUESTS_PART };
 type ItemProps = { icon: ReactNode; title: string; text?: ReactNode; place: Place; action?: ReactNode };
 
@@ -77,15 +77,20 @@ function FollowUpItem({ lead }: { lead: LeadDto }) {
   );
 }
 
+const MOST_NAMED = 3;
+
 /** Paper that shows the number of somebody who no longer answers, to print again or to have taken down. */
-function OutdatedPosters({ count, vehicles }: LeadsTodayDto['outdatedPosters']) {
+function OutdatedPosters({ vehicles }: { vehicles: LeadsTodayDto['outdatedPosters'] }) {
   const t = useWords();
   const forget = useMutation({
     ...forgetOutdatedMutation,
     onError: (error) => toastFailure(error, t('That did not work. Please try again.')),
   });
-  const [only] = vehicles;
-  const names = vehicles.map(({ name }) => name).join(', ');
+  const count = vehicles.length;
+  const names = vehicles
+    .slice(0, MOST_NAMED)
+    .map(({ name }) => name)
+    .join(', ');
   return (
     <Item
       icon={<Printer aria-hidden="true" />}
@@ -93,8 +98,8 @@ function OutdatedPosters({ count, vehicles }: LeadsTodayDto['outdatedPosters']) 
         count === 1 ? '{count} poster shows an old number' : '{count} posters show an old number',
         counted(count),
       )}
-      text={<span translate="no">{count > vehicles.length ? `${names} …` : names}</span>}
-      place={{ to: '/dashboard/print', search: count === 1 && only ? { chosen: only.id } : {} }}
+      text={<span translate="no">{count > MOST_NAMED ? `${names} …` : names}</span>}
+      place={{ to: '/dashboard/print', state: { printed: vehicles.map(({ id }) => id) } }}
       action={
         <Button size="sm" pending={forget.isPending} onClick={() => forget.mutate(undefined)}>
           {t('Taken down')}
@@ -117,7 +122,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
   const t = useWords();
   const { newOffers, followUpsDue, followUps, visits, outdatedPosters } = today;
   const requests = useMay()('answerRequests') ? today.requests : 0;
-  const waiting = newOffers + followUpsDue + visits + requests + outdatedPosters.count + drafts.length;
+  const waiting = newOffers + followUpsDue + visits + requests + outdatedPosters.length + drafts.length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
   return (
     <Card padded={false}>
@@ -165,7 +170,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
             place={{ to: '/dashboard/listings', hash: REQUESTS_PART }}
           />
         )}
-        {outdatedPosters.count > 0 && <OutdatedPosters {...outdatedPosters} />}
+        {outdatedPosters.length > 0 && <OutdatedPosters vehicles={outdatedPosters} />}
         {drafts.length > 0 && (
           <Item
             icon={<FilePen aria-hidden="true" />}

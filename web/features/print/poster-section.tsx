@@ -33,7 +33,7 @@ const isFormat = (value: string): value is Format => FORMATS.some((format) => fo
 interface PosterSectionProps {
   user: UserDto;
   /** Selected when the screen opens. */
-  chosen: string | undefined;
+  chosen: readonly string[];
 }
 
 /** Posters of the selected listings, as one PDF. */
@@ -60,8 +60,8 @@ export function PosterSection({ user, chosen }: PosterSectionProps) {
 }
 
 /** An only vehicle is selected from the start. */
-function firstChoice(printables: readonly Printable[], chosen: string | undefined): string[] {
-  if (chosen) return [chosen];
+function firstChoice(printables: readonly Printable[], chosen: readonly string[]): readonly string[] {
+  if (chosen.length > 0) return chosen;
   const [only, ...others] = printables.filter(({ id }) => id !== PROFILE);
   return only && others.length === 0 ? [only.id] : [];
 }
@@ -76,13 +76,7 @@ function fileNameOf(chosen: readonly Printable[], format: Format) {
   );
 }
 
-function PosterForm({
-  printables,
-  chosen,
-}: {
-  printables: readonly Printable[];
-  chosen: string | undefined;
-}) {
+function PosterForm({ printables, chosen }: { printables: readonly Printable[]; chosen: readonly string[] }) {
   const t = useWords();
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(firstChoice(printables, chosen)));
   const [options, setOptions] = useState({

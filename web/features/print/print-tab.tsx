@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { PageHeader } from '../../ui/core/page-header';
 import { TabPanel, Tabs } from '../../ui/tabs';
 import { useUser } from '../auth/use-user';
@@ -13,11 +13,20 @@ const SECTIONS = [
 
 const route = getRouteApi('/dashboard/print');
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The listings that were picked for printing. */
+    printed?: readonly string[];
+  }
+}
+
 /** Everything on paper with a QR code: posters of listings, and stickers that get their vehicle later. */
 export function PrintTab() {
   const t = useWords();
   const user = useUser();
   const { section = 'posters', code, chosen } = route.useSearch();
+  // Many are too long for an address.
+  const picked = useLocation({ select: ({ state }) => state.printed });
   const navigate = route.useNavigate();
   return (
     <>
@@ -29,7 +38,7 @@ export function PrintTab() {
         onValueChange={(next) => navigate({ search: { section: next }, resetScroll: false })}
       >
         <TabPanel value="posters">
-          <PosterSection key={chosen} user={user} chosen={chosen} />
+          <PosterSection key={chosen} user={user} chosen={picked ?? (chosen ? [chosen] : [])} />
         </TabPanel>
         <TabPanel value="stickers">
           <StickerSection user={user} code={code} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { matchesWords, searchWords } from '../../../schema/search/words';
+import { afterPress } from '../../lib/picks';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
@@ -36,11 +37,7 @@ export function PrintableList({ printables, chosen, onChange }: PrintableListPro
   };
   const press = (id: string, withShift: boolean) => {
     const ids = shown.map((one) => one.id);
-    const [from, to] = [ids.indexOf(last ?? id), ids.indexOf(id)].sort((one, other) => one - other);
-    change(
-      withShift && from !== undefined && from >= 0 ? ids.slice(from, (to ?? 0) + 1) : [id],
-      !chosen.has(id),
-    );
+    onChange(afterPress(ids, chosen, { id, last, withShift }));
     setLast(id);
   };
   const all =

@@ -1,26 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
-import { nationalNumber } from '../../../schema/common/phone';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { ApiError } from '../../lib/api';
-import { failureText, isUnauthorized } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
-import { Field } from '../../ui/core/field';
-import { Loaded } from '../../ui/core/loaded';
-import { Select } from '../../ui/core/select';
-import { FormAlert } from '../../ui/form-alert';
-import { FormDialog } from '../../ui/form-dialog';
-import { PrefixedInput } from '../../ui/prefixed-input';
-import { TableSkeleton } from '../../ui/table-skeleton';
 import { currentUserQuery } from '../auth/auth.queries';
 import { setAnswererMutation } from './answerer.queries';
-import { colleaguesQuery } from './colleagues.queries';
+import { AnswererForm } from './answerer-form';
 import { useWords } from './words';
-
-const DIAL_CODE = '+91';
-const OWNER = 'owner';
-const NUMBER = 'number';
 
 interface AnswererDialogProps {
   vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'answerer'>;
@@ -31,94 +16,28 @@ interface AnswererDialogProps {
 export function AnswererDialog({ vehicle: { id, name, answerer }, onClose }: AnswererDialogProps) {
   const t = useWords();
   const { data: user } = useQuery(currentUserQuery);
-  const colleagues = useQuery(colleaguesQuery);
-  const before = answerer ? (answerer.personId ?? NUMBER) : OWNER;
-  const [chosen, setChosen] = useState(before);
-  const [number, setNumber] = useState(
-    answerer?.personId === null ? nationalNumber(answerer.mobileNumber, DIAL_CODE) : '',
-  );
   const save = useMutation(setAnswererMutation);
   const shownUntilNow = answerer?.mobileNumber ?? user?.mobileNumber;
-  const isChanged = chosen !== before || chosen === NUMBER;
-
-  const input = () => {
-    if (chosen === OWNER) return { by: 'owner' } as const;
-    if (chosen === NUMBER) return { by: 'number', mobileNumber: number } as const;
-    return { by: 'member', personId: chosen } as const;
+  const saved = () => {
+    toast({ title: t('Buyers of {name} now get this number', { name }), tone: 'success' });
+    onClose();
   };
-  const submit = () =>
-    save.mutate(
-      { id, answerer: input() },
-      {
-        onSuccess: () => {
-          toast({ title: t('Buyers of {name} now get this number', { name }), tone: 'success' });
-          onClose();
-        },
-      },
-    );
-  const { error } = save;
-  const problem = error instanceof ApiError ? error.body.fields?.mobileNumber : undefined;
-  const failure =
-    error && !problem && !isUnauthorized(error)
-      ? failureText(error, t('That did not work. Please try again.'))
-      : undefined;
-
   return (
-    <FormDialog
-      size="sm"
-      title={t('Who answers')}
-      description={t('Whose number stands behind Call and WhatsApp, and who is told of offers.')}
+    <AnswererForm
+      answerer={answerer}
+      isPending={save.isPending}
+      error={save.error}
       onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      submitLabel={t('Save')}
-      pendingLabel={t('Saving...')}
-      pending={save.isPending}
-    >
-      <Loaded
-        query={colleagues}
-        failure={t('Your staff could not be loaded')}
-        loading={<TableSkeleton label={t('Loading your staff')} />}
-      >
-        {(people) => (
-          <>
-            <Field label={t('Buyers reach')}>
-              <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-                <option value={OWNER}>{t('The owner')}</option>
-                {people.map((person) => (
-                  <option key={person.personId} value={person.personId} translate="no">
-                    {person.name}
-                  </option>
-                ))}
-                <option value={NUMBER}>{t('A duty number')}</option>
-              </Select>
-            </Field>
-            {chosen === NUMBER && (
-              <Field label={t('Duty number')} error={problem} hint={t('Buyers see it as not confirmed.')}>
-                <PrefixedInput
-                  type="tel"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  prefix={DIAL_CODE}
-                  maxLength={10}
-                  value={number}
-                  onChange={({ target }) => setNumber(target.value)}
-                />
-              </Field>
-            )}
-          </>
-        )}
-      </Loaded>
-      {isChanged && shownUntilNow && (
-        <p className="text-ink-muted text-sm">
-          {t('Posters of this vehicle that you have printed show {number}. Print them again.', {
-            number: formatMobile(shownUntilNow),
-          })}
-        </p>
-      )}
-      <FormAlert message={failure} />
-    </FormDialog>
+      onSave={(next) => save.mutate({ id, answerer: next }, { onSuccess: saved })}
+      note={
+        shownUntilNow && (
+          <p className="text-ink-muted text-sm">
+            {t('Posters of this vehicle that you have printed show {number}. Print them again.', {
+              number: formatMobile(shownUntilNow),
+            })}
+          </p>
+        )
+      }
+    />
   );
 }

@@ -23,8 +23,7 @@ type Searchable = Pick<OwnVehicleDto, 'name'> &
   >;
 type Arrangeable = Searchable & Pick<OwnVehicleDto, 'price' | 'views' | 'status'>;
 
-/** What a search of a seller's own vehicles looks at. */
-export const searchedText = ({
+const textOf = ({
   name,
   make,
   model,
@@ -41,6 +40,15 @@ export const searchedText = ({
     ...[name, make, model, body, city, rto, registrationNumber, stockNumber],
     ...[year, fuelType, transmission],
   ]);
+
+const known = new WeakMap<Searchable, string>();
+
+/** What a search of a seller's own vehicles looks at. Remembered, because each key looks at all of them. */
+export function searchedText(vehicle: Searchable): string {
+  const text = known.get(vehicle) ?? textOf(vehicle);
+  known.set(vehicle, text);
+  return text;
+}
 
 const ORDERS: Record<ListingSort, (a: Arrangeable, b: Arrangeable) => number> = {
   // The server's order, which a stable sort preserves.

@@ -1,52 +1,25 @@
-import type { RefObject } from 'react';
-import type { OwnVehicleDto } from '../../../schema/vehicles/output';
-import { useColumns } from '../../lib/use-columns';
-import { useVirtualRows } from '../../lib/use-virtual-rows';
-import { VehicleCard } from './vehicle-card';
+import { lazy, memo, Suspense } from 'react';
+import { MAX_DRAWN } from '../../lib/max-drawn';
+import { Cards, type CardsProps } from './cards';
+import { useShownOrder } from './use-picks';
 
-/** Pixels between two rows, as in the class `gap-4`. */
-const GAP = 16;
-/**
- * Estimated height of a row in pixels, until it is measured: on a phone, and with the photo above the text.
- */
-const estimate = (columns: number) => (columns === 1 ? 190 : 440) + GAP;
+/** Most sellers never have so many listings. */
+const VirtualCards = lazy(async () => ({ default: (await import('./virtual-cards')).VirtualCards }));
 
-interface CardListProps {
-  vehicles: readonly OwnVehicleDto[];
+interface CardListProps extends Omit<CardsProps, 'total'> {
   /** The server has more. */
   hasMore: boolean;
   onNearEnd: () => void;
 }
 
 /** The seller's cards. Of a long list, only the visible ones are rendered. */
-export function CardList({ vehicles, hasMore, onNearEnd }: CardListProps) {
-  const columns = useColumns();
-  const { list, measure, isVirtual, start, end, before, after } = useVirtualRows({
-    count: vehicles.length,
-    columns,
-    estimate: estimate(columns),
-    onNearEnd,
-  });
+export const CardList = memo(function CardList({ vehicles, hasMore, onNearEnd, picks }: CardListProps) {
+  useShownOrder(picks, vehicles);
+  const total = hasMore ? -1 : vehicles.length;
+  if (vehicles.length <= MAX_DRAWN) return <Cards vehicles={vehicles} total={total} picks={picks} />;
   return (
-    <ul
-      ref={list as RefObject<HTMLUListElement | null>}
-      className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3"
-      style={isVirtual ? { paddingTop: before, paddingBottom: after } : undefined}
-    >
-      {vehicles.slice(start, end).map((vehicle, index) => (
-        <li
-          key={vehicle.id}
-          className="pb-4"
-          aria-setsize={hasMore ? -1 : vehicles.length}
-          aria-posinset={start + index + 1}
-          // The first card of a row is measured for the whole row.
-          {...(isVirtual && index % columns === 0
-            ? { ref: measure, 'data-index': (start + index) / columns }
-            : {})}
-        >
-          <VehicleCard vehicle={vehicle} />
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<Cards vehicles={vehicles.slice(0, MAX_DRAWN)} total={total} picks={picks} />}>
+      <VirtualCards vehicles={vehicles} total={total} onNearEnd={onNearEnd} picks={picks} />
+    </Suspense>
   );
-}
+});

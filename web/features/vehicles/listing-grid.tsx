@@ -1,70 +1,102 @@
 import { type UseSuspenseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/core/empty-state';
 import { ShowMore } from '../../ui/core/show-more';
-import { arrangeListings, DEFAULT_CHOICE, type ListingChoice } from './arrange-listings';
+import { TableSkeleton } from '../../ui/table-skeleton';
+import { keptRun } from '../bulk/kept-run';
+import { arrangeListings, DEFAULT_CHOICE } from './arrange-listings';
 import { CardList } from './card-list';
 import { ListingsToolbar } from './listings-toolbar';
+import { useListingsView, ViewSwitch } from './listings-view';
+import { PickAll } from './pick-all';
+import { useListingChoice, useStockChoice } from './use-listing-choice';
+import { usePicks } from './use-picks';
 import { vehicleCountsQuery } from './vehicles.queries';
 import { useWords } from './words';
 
-type ListingGridProps = { listings: UseSuspenseInfiniteQueryResult<OwnVehicleDto[]> };
+const BulkDesk = lazy(async () => ({ default: (await import('../bulk/bulk-desk')).BulkDesk }));
 
-const ADDRESS_AFTER_MS = 250;
+/** Only for wide windows. */
+const StockTable = lazy(async () => ({ default: (await import('../stock/stock-table')).StockTable }));
 
-/** The listings' filter, in the address; changes add no history entry. */
-function useListingChoice() {
-  const { find = '', shown = 'all', sort = 'newest' } = useSearch({ from: '/dashboard/listings' });
-  const [changed, setChanged] = useState<ListingChoice>();
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const choose = (next: ListingChoice) => {
-    setChanged(next);
-    const search = {
-      find: next.search || undefined,
-      shown: next.status === 'all' ? undefined : next.status,
-      sort: next.sort === 'newest' ? undefined : next.sort,
-    };
-    // The address follows when typing pauses, because the router renders on every change.
-    clearTimeout(timer.current);
-    timer.current = setTimeout(async () => {
-      await navigate({ to: '/dashboard/listings', search, replace: true, resetScroll: false });
-      setChanged((latest) => (latest === next ? undefined : latest));
-    }, ADDRESS_AFTER_MS);
-  };
-  return [changed ?? { search: find, status: shown, sort }, choose] as const;
-}
+type ListingGridProps = {
+  listings: UseSuspenseInfiniteQueryResult<OwnVehicleDto[]>;
+  /** Without any listing. The bar below stays, from which deleted ones return. */
+  empty: ReactNode;
+};
 
-/** The seller's cards, filtered. */
-export function ListingGrid({ listings }: ListingGridProps) {
+/** The seller's listings as cards or as a table, filtered. */
+export function ListingGrid({ listings, empty }: ListingGridProps) {
   const t = useWords();
   const [choice, choose] = useListingChoice();
+  const [columns, chooseColumns] = useStockChoice();
   const { data: counts } = useQuery(vehicleCountsQuery);
+  const { view, isWide, choose: chooseView } = useListingsView(listings.data.length);
   const isChosen = choice.search.trim() !== '' || choice.sort !== 'newest' || choice.status !== 'all';
   // Typing has priority over the cards.
-  const shown = arrangeListings(listings.data, useDeferredValue(choice));
+  const deferred = useDeferredValue(choice);
+  const shown = useMemo(() => arrangeListings(listings.data, deferred), [listings.data, deferred]);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const picks = usePicks();
+  const [hasDesk, setDesk] = useState(() => keptRun() !== null);
+  if (picks.isPicking && !hasDesk) setDesk(true);
   const { hasNextPage, isFetching, isFetchingNextPage, isError, fetchNextPage } = listings;
 
   const fetchMore = useCallback(() => {
     if (hasNextPage && !isFetching && !isError) fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  // Searching or sorting only part of the listings would be wrong, so the rest is fetched first.
+  // Searching, sorting or picking only part of the listings would be wrong, so the rest is fetched first.
+  const needsAll = isChosen || picks.isPicking || view === 'table';
   useEffect(() => {
-    if (isChosen) fetchMore();
-  }, [isChosen, fetchMore]);
+    if (needsAll) fetchMore();
+  }, [needsAll, fetchMore]);
 
+  // The key keeps it while the last listing goes, and comes back.
+  const desk = hasDesk && (
+    <Suspense key="desk">
+      <BulkDesk vehicles={listings.data} picks={picks} />
+    </Suspense>
+  );
+  if (listings.data.length === 0) {
+    return (
+      <>
+        {empty}
+        {desk}
+      </>
+    );
+  }
   return (
     <>
-      <ListingsToolbar choice={choice} counts={counts} total={listings.data.length} onChange={choose} />
-      {shown.length > 0 ? (
-        <CardList vehicles={shown} hasMore={hasNextPage} onNearEnd={fetchMore} />
-      ) : (
+      <ListingsToolbar
+        choice={choice}
+        counts={counts}
+        total={listings.data.length}
+        onChange={choose}
+        hasSort={view === 'cards'}
+        view={isWide && <ViewSwitch view={view} onChange={chooseView} />}
+        pickAll={
+          <PickAll
+            picks={picks}
+            isChosen={isChosen}
+            // Of a list that is still being fetched, only a part would be picked.
+            ids={hasNextPage ? undefined : ids}
+          />
+        }
+      />
+      {shown.length === 0 && (
         <Card>
           <EmptyState
             title={isFetchingNextPage ? t('Searching all your listings...') : t('No listing matches')}
@@ -77,7 +109,28 @@ export function ListingGrid({ listings }: ListingGridProps) {
           />
         </Card>
       )}
+      {shown.length > 0 && view === 'cards' && (
+        <CardList vehicles={shown} hasMore={hasNextPage} onNearEnd={fetchMore} picks={picks} />
+      )}
+      {shown.length > 0 && view === 'table' && (
+        <Suspense
+          fallback={
+            <Card padded={false}>
+              <TableSkeleton label={t('Opening the table')} />
+            </Card>
+          }
+        >
+          <StockTable
+            vehicles={shown}
+            choice={columns}
+            onChange={chooseColumns}
+            onNearEnd={fetchMore}
+            picks={picks}
+          />
+        </Suspense>
+      )}
       <ShowMore list={listings} />
+      {desk}
     </>
   );
 }

@@ -59,18 +59,19 @@ export function ListingsTab() {
           <RepublishRequestsCard />
         </>
       )}
-      {listings.data.length > 0 ? (
-        <ListingGrid listings={listings} />
-      ) : (
-        <Card>
-          <EmptyState
-            icon={<CarFront />}
-            title={t('No listings yet')}
-            text={t('Publish a vehicle to get its own page, its QR code and offers from buyers.')}
-            action={<AddVehicleButton />}
-          />
-        </Card>
-      )}
+      <ListingGrid
+        listings={listings}
+        empty={
+          <Card>
+            <EmptyState
+              icon={<CarFront />}
+              title={t('No listings yet')}
+              text={t('Publish a vehicle to get its own page, its QR code and offers from buyers.')}
+              action={<AddVehicleButton />}
+            />
+          </Card>
+        }
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { VEHICLE_STATUSES } from '../../../schema/vehicles/lists';
 import type { VehicleCountsDto } from '../../../schema/vehicles/output';
 import { formatNumber } from '../../lib/format';
@@ -27,6 +28,12 @@ type ListingsToolbarProps = {
   counts: VehicleCountsDto | undefined;
   total: number;
   onChange: (choice: ListingChoice) => void;
+  /** Picks everything that is found. */
+  pickAll: ReactNode;
+  /** The stock table is sorted by its columns. */
+  hasSort: boolean;
+  /** Switches between cards and table. */
+  view: ReactNode;
 };
 
 const countOf = (counts: VehicleCountsDto, shown: ListingChoice['status']) =>
@@ -40,7 +47,15 @@ const Counted = ({ label, count }: { label: string; count: number | undefined })
 );
 
 /** A filter by status and, with many listings, search and order. */
-export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToolbarProps) {
+export function ListingsToolbar({
+  choice,
+  counts,
+  total,
+  onChange,
+  pickAll,
+  hasSort,
+  view,
+}: ListingsToolbarProps) {
   const t = useWords();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
@@ -58,6 +73,8 @@ export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToo
           ),
         }))}
       />
+      {pickAll}
+      {view}
       {total > SEARCH_ABOVE && (
         <div className="flex min-w-0 flex-1 basis-72 gap-3 sm:justify-end">
           <SearchField
@@ -67,18 +84,20 @@ export function ListingsToolbar({ choice, counts, total, onChange }: ListingsToo
             onChange={(search) => onChange({ ...choice, search })}
             className="flex-1 sm:max-w-72"
           />
-          <Field label={t('Sort')} hideLabel className="w-36 shrink-0">
-            <Select
-              value={choice.sort}
-              onChange={({ target }) => isSort(target.value) && onChange({ ...choice, sort: target.value })}
-            >
-              {Object.entries(SORTS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {t(label)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          {hasSort && (
+            <Field label={t('Sort')} hideLabel className="w-36 shrink-0">
+              <Select
+                value={choice.sort}
+                onChange={({ target }) => isSort(target.value) && onChange({ ...choice, sort: target.value })}
+              >
+                {Object.entries(SORTS).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {t(label)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { HiddenReason } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { cx } from '../../lib/class-names';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Button } from '../../ui/button';
@@ -10,6 +11,8 @@ import { Card } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { useMay } from '../staff/use-may';
+import { lastFour } from './last-four';
+import { PickBox, type PickBoxProps } from './pick-box';
 import { sharedVehicle } from './shared';
 import { UndoSold } from './undo-sold';
 import { VehicleCardMenu } from './vehicle-card-menu';
@@ -27,14 +30,21 @@ const HIDDEN_LABELS = {
   operator: 'Hidden by our team',
 } as const satisfies Record<HiddenReason, string>;
 
+type VehicleCardProps = Omit<PickBoxProps, 'className'> & { vehicle: OwnVehicleDto };
+
 /** One of the seller's own listings, with its actions. Memoised, so that scrolling renders only new cards. */
-export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: OwnVehicleDto }) {
+export const VehicleCard = memo(function VehicleCard({ vehicle, ...picking }: VehicleCardProps) {
   const t = useWords();
   const may = useMay();
   const [sharing, setSharing] = useState(false);
   const { id, name, price, currency, images, views, republishCount, answerer } = vehicle;
+  const digits = lastFour(vehicle.registrationNumber);
   return (
-    <Card padded={false} className="flex h-full flex-col">
+    <Card
+      padded={false}
+      className={cx('group relative flex h-full flex-col', picking.isPicked && 'outline-2 outline-accent')}
+    >
+      <PickBox vehicle={vehicle} {...picking} className="absolute top-2 left-2 z-10" />
       <div className="flex flex-1 sm:flex-col">
         <div className="w-32 shrink-0 max-sm:p-3 max-sm:pr-0 sm:w-full max-sm:[&>span]:rounded-md">
           <VehicleThumbnail
@@ -45,6 +55,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle }: { vehicle: Own
         <div className="flex min-w-0 flex-1 flex-col p-3 sm:px-4">
           <h2 translate="no" className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">
             {name}
+            {digits && <span className="font-normal text-ink-muted tabular-nums"> · {digits}</span>}
           </h2>
           <p className="mt-0.5 font-semibold text-base tabular-nums">
             {formatPrice(price, currency, CURRENCIES)}

@@ -36,7 +36,7 @@ export const vehicleCountsQuery = queryOptions({
 });
 
 /** Refetches lists, single vehicles with their stats, and the plan's usage. */
-const refresh = (client: QueryClient) =>
+export const refreshVehicles = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: vehicleKeys.all }),
     client.invalidateQueries({ queryKey: usageKey }),
@@ -59,18 +59,18 @@ async function showAtOnce(client: QueryClient, id: string, change: Partial<OwnVe
 export const createVehicleMutation = mutationOptions({
   mutationFn: (json: z.input<typeof CreateVehicleInput>, { client }) =>
     read(apiOf(client).vehicles.index.$post({ json })),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  onSuccess: (_data, _input, _result, { client }) => refreshVehicles(client),
 });
 
 export const relistVehicleMutation = mutationOptions({
   mutationFn: (id: string, { client }) => read(apiOf(client).vehicles[':id'].relist.$post({ param: { id } })),
-  onSuccess: (_data, _id, _result, { client }) => refresh(client),
+  onSuccess: (_data, _id, _result, { client }) => refreshVehicles(client),
 });
 
 export const updateVehicleMutation = mutationOptions({
   mutationFn: ({ id, ...json }: { id: string } & z.input<typeof UpdateVehicleInput>, { client }) =>
     read(apiOf(client).vehicles[':id'].$patch({ param: { id }, json })),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  onSuccess: (_data, _input, _result, { client }) => refreshVehicles(client),
 });
 
 export const describeVehicleMutation = mutationOptions({
@@ -83,14 +83,14 @@ export const setStatusMutation = mutationOptions({
     read(apiOf(client).vehicles[':id'].status.$patch({ param: { id }, json })),
   onMutate: ({ id, status }, { client }) => showAtOnce(client, id, { status }),
   onError: (_error, _input, putBack) => putBack?.(),
-  onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
+  onSettled: (_data, _error, _input, _putBack, { client }) => refreshVehicles(client),
 });
 
 /** Undoes a sale while that is possible. */
 export const undoSoldMutation = mutationOptions({
   mutationFn: (id: string, { client }) =>
     read(apiOf(client).vehicles[':id']['undo-sold'].$post({ param: { id } })),
-  onSettled: (_data, _error, _id, _result, { client }) => refresh(client),
+  onSettled: (_data, _error, _id, _result, { client }) => refreshVehicles(client),
 });
 
 export const setVisibilityMutation = mutationOptions({
@@ -98,7 +98,7 @@ export const setVisibilityMutation = mutationOptions({
     read(apiOf(client).vehicles[':id'].visibility.$patch({ param: { id }, json: { showInProfile } })),
   onMutate: ({ id, showInProfile }, { client }) => showAtOnce(client, id, { showInProfile }),
   onError: (_error, _input, putBack) => putBack?.(),
-  onSettled: (_data, _error, _input, _putBack, { client }) => refresh(client),
+  onSettled: (_data, _error, _input, _putBack, { client }) => refreshVehicles(client),
 });
 
 /** Shows and hides several at once; tries each, even if another fails. */
@@ -110,7 +110,7 @@ export const setVisibilitiesMutation = mutationOptions({
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   },
-  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+  onSettled: (_data, _error, _input, _result, { client }) => refreshVehicles(client),
 });
 
 /** Saves positions on the profile, in batches that the API accepts. */
@@ -121,10 +121,10 @@ export const updateOrderMutation = mutationOptions({
       await read(apiOf(client).vehicles['update-order'].$post({ json }));
     }
   },
-  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+  onSettled: (_data, _error, _input, _result, { client }) => refreshVehicles(client),
 });
 
 export const deleteVehicleMutation = mutationOptions({
   mutationFn: (id: string, { client }) => read(apiOf(client).vehicles[':id'].$delete({ param: { id } })),
-  onSuccess: (_data, _id, _result, { client }) => refresh(client),
+  onSuccess: (_data, _id, _result, { client }) => refreshVehicles(client),
 });

@@ -1,5 +1,14 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'View as': 'कैसे दिखाएँ',
+  Table: 'टेबल',
+  Cards: 'कार्ड',
+  'Opening the table': 'टेबल खुल रही है',
+  'Pick {name}': '{name} चुनें',
+  Select: 'चुनें',
+  'Select none': 'कुछ न चुनें',
+  'Select {count} found': 'मिली हुई {count} चुनें',
+  'Select all {count}': 'सभी {count} चुनें',
   'Add New Vehicle': 'नई गाड़ी जोड़ें',
   'Create a new vehicle listing with images and details': 'फ़ोटो और जानकारी के साथ नई लिस्टिंग बनाएँ',
   'Create Listing': 'लिस्टिंग लगाएँ',

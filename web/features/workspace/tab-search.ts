@@ -2,6 +2,7 @@ import { LEAD_SOURCES, type LeadSource } from '../../../schema/leads/lead-source
 import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { LISTING_SORTS, type ListingSort } from '../vehicles/arrange-listings';
+import { COLUMN_SETS, type ColumnSet, STOCK_COLUMNS, type StockColumn } from '../vehicles/stock-choice';
 import { isVehicleStatus } from '../vehicles/vehicle-status';
 
 /**
@@ -20,15 +21,21 @@ export const readWorkspaceSearch: Read<{ add: 'vehicle' | 'shared' }> = ({ add }
   add: oneOf(['vehicle', 'shared'], add),
 });
 
-/** The filter and order of the listings. */
-export const readListingsSearch: Read<{ find: string; shown: VehicleStatus; sort: ListingSort }> = ({
-  find,
-  shown,
-  sort,
-}) => ({
+/** The filter and order of the listings, and the columns and order of the stock table. */
+export const readListingsSearch: Read<{
+  find: string;
+  shown: VehicleStatus;
+  sort: ListingSort;
+  columns: ColumnSet;
+  by: StockColumn;
+  order: 'down';
+}> = ({ find, shown, sort, columns, by, order }) => ({
   find: text(find, 50),
   shown: isVehicleStatus(shown) ? shown : undefined,
   sort: oneOf(LISTING_SORTS, sort),
+  columns: oneOf(COLUMN_SETS, columns),
+  by: oneOf(STOCK_COLUMNS, by),
+  order: oneOf(['down'], order),
 });
 
 /** The open lead, and the filter. Not the search: a buyer's name or number must not be in an address. */

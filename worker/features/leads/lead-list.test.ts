@@ -106,8 +106,8 @@ describe('the list of leads', () => {
     const { seller, car, bike } = await several();
     const vehicles = async () => (await seller.get('/api/leads/vehicles')).body;
     expect(await vehicles()).toEqual([
-      { vehicleId: bike.id, name: bike.name, leads: 1 },
-      { vehicleId: car.id, name: car.name, leads: 2 },
+      { vehicleId: bike.id, name: bike.name, leads: 1, bestOffer: expect.any(Number) },
+      { vehicleId: car.id, name: car.name, leads: 2, bestOffer: expect.any(Number) },
     ]);
     await seller.delete(`/api/vehicles/${car.id}`);
     expect(await vehicles()).toHaveLength(2);

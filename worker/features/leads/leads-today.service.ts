@@ -27,6 +27,6 @@ export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
   return {
     ...counts,
     followUps: due.map((row) => toLeadDto(row, mask)),
-    outdatedPosters: { count: posters.length, vehicles: posters.slice(0, SHOWN) },
+    outdatedPosters: posters,
   };
 }

@@ -2,12 +2,12 @@ import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, type SQLWrapper,
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { type LeadFilter, UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
-import type { LeadVehicleDto } from '../../../schema/leads/output';
 import { contacts, leadOffers, leads, members, republishedVehicles, vehicles } from '../../../schema/shard';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson, numberToSearch } from '../contacts/contacts.sql';
+import { isHandMade } from './hand-made.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
 
@@ -115,13 +115,19 @@ export function placeAfter(
     .offset(rows - 1);
 }
 
-/** The vehicles of a seller's latest `rows` leads, latest offer first. */
+/** The buyer may still pay what they offered. */
+const isStanding = sql`${leads.withdrawnAt} is null and ${leads.status} not in ('lost', 'junk') and not ${isHandMade()}`;
+
+/** The vehicles of a seller's latest `rows` leads, latest offer first, each with its highest offer. */
 export function listVehicles(db: ShardDb, reader: LeadReader, rows: number) {
   const recent = db
     .select({
       vehicleId: leads.vehicleId,
       pageId: leads.republishedVehicleId,
       lastOfferAt: leads.lastOfferAt,
+      // What the seller wrote down is a budget, no offer.
+      offerMinor: sql<number | null>`iif(${isStanding}, ${leads.offerPriceMinor}, null)`.as('offer_minor'),
+      offerCurrency: leads.offerCurrency,
     })
     .from(leads)
     .where(and(mayRead(reader), isNull(leads.unlikelyReason)))
@@ -133,13 +139,17 @@ export function listVehicles(db: ShardDb, reader: LeadReader, rows: number) {
       vehicleId: sql<string>`${recent.vehicleId}`,
       name: sql<string | null>`coalesce(${vehicles.name}, max(${republishedVehicles.vehicleName}))`,
       leads: count(),
+      currency: vehicles.currency,
+      bestMinor: sql<
+        number | null
+      >`max(${recent.offerMinor}) filter (where ${recent.offerCurrency} = ${vehicles.currency})`,
     })
     .from(recent)
     .leftJoin(vehicles, eq(vehicles.id, recent.vehicleId))
     .leftJoin(republishedVehicles, eq(republishedVehicles.id, recent.pageId))
     .where(isNotNull(recent.vehicleId))
     .groupBy(recent.vehicleId)
-    .orderBy(desc(sql`max(${recent.lastOfferAt})`)) satisfies PromiseLike<LeadVehicleDto[]>;
+    .orderBy(desc(sql`max(${recent.lastOfferAt})`));
 }
 
 const selectLead = (db: ShardDb, reader: LeadReader, id: string) =>

@@ -60,9 +60,14 @@ export async function listLeads(
   return { ...page, nextCursor: page.nextCursor ?? (until && keyedCursor(until)) };
 }
 
-/** The vehicles with recent offers. */
-export const listVehicles = (ctx: UserCtx): Promise<LeadVehicleDto[]> =>
-  queries.listVehicles(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), WINDOW);
+/** The vehicles with recent offers, and the best one. */
+export async function listVehicles(ctx: UserCtx): Promise<LeadVehicleDto[]> {
+  const rows = await queries.listVehicles(ctx.shardOf(ctx.actor.user.id), readerOf(ctx), WINDOW);
+  return rows.map(({ bestMinor, currency, ...row }) => ({
+    ...row,
+    bestOffer: bestMinor === null || currency === null ? null : toMajor(bestMinor, currency),
+  }));
+}
 
 /** One lead. Throws not_found (404). */
 export async function getLead(ctx: UserCtx, id: string): Promise<LeadDto> {

@@ -22,11 +22,15 @@ const isGone = sql`(v.is_active = 0 or v.status = 'sold' or v.republish_policy =
 /** The grant of a page was ended by its vehicle's sale, and by nothing since. */
 const isEndedBySale = sql`g.status = 'ended' and g.ended_reason = 'sold' and g.updated_at = v.sold_at`;
 
+/** One vehicle by its id, or those of `(select …)`. */
+const among = (vehicles: string | SQL): SQL =>
+  typeof vehicles === 'string' ? sql`= ${vehicles}` : sql`in ${vehicles}`;
+
 /**
- * Ends the grants of a vehicle that the batch's first statement has sold, deleted or denied. Does nothing if
- * the vehicle is up.
+ * Ends the grants of vehicles that the batch has sold, deleted or denied. Does nothing for a vehicle that is
+ * up.
  */
-export const endGrants = (vehicleId: string, now: number): SQL =>
+export const endGrants = (vehicles: string | SQL, now: number): SQL =>
   updateWhere(
     republishGrants,
     {
@@ -36,7 +40,7 @@ export const endGrants = (vehicleId: string, now: number): SQL =>
       endedReason: sql`case when v.is_active = 0 then 'deleted' when v.status = 'sold' then 'sold' else 'denied' end`,
     },
     sql`from vehicles v
-    where v.id = republish_grants.vehicle_id and vehicle_id = ${vehicleId} and republish_grants.status = 'active' and ${isGone}`,
+    where v.id = republish_grants.vehicle_id and vehicle_id ${among(vehicles)} and republish_grants.status = 'active' and ${isGone}`,
   );
 
 /**
@@ -50,6 +54,16 @@ export const reopenGrants = (vehicleId: string, now: number): SQL =>
     sql`where page_id in (
       select g.page_id from republish_grants g join vehicles v on v.id = g.vehicle_id
       where v.id = ${vehicleId} and v.status <> 'sold' and ${isEndedBySale})`,
+  );
+
+/** Restores the grants of vehicles that ended at `at`, unless their vehicle is gone. */
+export const reopenGrantsOf = (vehicles: SQL, at: SQL, now: number): SQL =>
+  updateWhere(
+    republishGrants,
+    { status: 'active', endedReason: null, version: sql`version + 1`, updatedAt: now },
+    sql`where page_id in (
+      select g.page_id from republish_grants g join vehicles v on v.id = g.vehicle_id
+      where v.id ${among(vehicles)} and g.updated_at = ${at} and g.status = 'ended' and g.ended_reason <> 'cut_off' and not ${isGone})`,
   );
 
 /** Raises the version of the valid grants, because what pages show of the vehicle has changed. */
@@ -116,6 +130,24 @@ export const pushChangedGrants = (vehicleId: string, cause: string, now: number)
     cause,
     which: sql`g.vehicle_id = ${vehicleId} and g.updated_at = ${now}`,
     isTold: sql`g.status = 'ended' and g.ended_reason <> 'sold'`,
+    now,
+  });
+
+/** The same of many vehicles, while that can be undone: nobody is notified. */
+export const pushGrantsOf = (vehicles: SQL, cause: string, now: number): SQL =>
+  pushGrants({
+    cause,
+    which: sql`g.vehicle_id ${among(vehicles)} and g.updated_at = ${now}`,
+    isTold: sql`false`,
+    now,
+  });
+
+/** Notifies republishers of what ended at `at` and can no longer be undone; of sales, `pushSales` does. */
+export const pushEndsOf = (vehicles: SQL, at: number, cause: string, now: number): SQL =>
+  pushGrants({
+    cause,
+    which: sql`g.vehicle_id ${among(vehicles)} and g.updated_at = ${at} and g.status = 'ended' and g.ended_reason in ('deleted', 'denied')`,
+    isTold: sql`true`,
     now,
   });
 

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { members, sellers, vehicles } from '../../../schema/shard';
-import { type ShardDb, updateWhere } from '../../platform/db';
+import { sellers, vehicles } from '../../../schema/shard';
+import type { ShardDb } from '../../platform/db';
 import { answererOf, whileThere } from '../staff/members.sql';
+import { type ChosenAnswerer, isStillThere, rememberNumber } from './answerer.sql';
 import { listPagesOf } from './cached-pages.queries';
 import { nextVersion } from './visibility.sql';
 
@@ -25,12 +26,9 @@ export async function findNumber(db: ShardDb, personId: string) {
   return row ?? null;
 }
 
-interface Answer {
+interface Answer extends ChosenAnswerer {
   ownerId: string;
   vehicleId: string;
-  /** Whose number buyers call, as it is in their own profile. */
-  member: { personId: string; number: string; isConfirmed: boolean; version: number } | null;
-  dutyNumber: string | null;
   now: number;
 }
 
@@ -39,26 +37,18 @@ interface Answer {
  * there, enforced in the WHERE. Null if nothing was written.
  */
 export async function setAnswerer(db: ShardDb, { ownerId, vehicleId, member, dutyNumber, now }: Answer) {
-  const isThere = member
-    ? sql`${whileThere({ ownerId: sql`${ownerId}`, personId: sql`${member.personId}` })} is not null`
-    : sql`true`;
   const [, [row], pages] = await db.batch([
-    db.run(
-      updateWhere(
-        members,
-        {
-          number: member?.number ?? null,
-          isNumberConfirmed: member?.isConfirmed ?? false,
-          numberVersion: member?.version ?? 0,
-        },
-        sql`where owner_id = ${ownerId} and member_id = ${member?.personId ?? null} and ended_at is null`,
-      ),
-    ),
+    db.run(rememberNumber(ownerId, member)),
     db
       .update(vehicles)
       .set({ answererId: member?.personId ?? null, dutyNumber, ...nextVersion, updatedAt: now })
       .where(
-        and(eq(vehicles.id, vehicleId), eq(vehicles.userId, ownerId), eq(vehicles.isActive, true), isThere),
+        and(
+          eq(vehicles.id, vehicleId),
+          eq(vehicles.userId, ownerId),
+          eq(vehicles.isActive, true),
+          isStillThere(ownerId, member),
+        ),
       )
       .returning({ answerer: answererOf() }),
     listPagesOf(db, vehicleId),

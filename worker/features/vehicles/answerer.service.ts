@@ -3,6 +3,7 @@ import type { AnswererInput, VehicleAnswererDto } from '../../../schema/staff/an
 import type { UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import * as queries from './answerer.queries';
+import type { ChosenAnswerer } from './answerer.sql';
 import { followChange } from './cached-pages.service';
 import { toAnswererDto } from './vehicles.dto';
 
@@ -18,6 +19,14 @@ async function memberOf(ctx: UserCtx, personId: string) {
 }
 
 /**
+ * Who is to answer, with the number that buyers call. Throws member_not_found (404), answerer_without_number (409).
+ */
+export const chosenAnswerer = async (ctx: UserCtx, input: AnswererInput): Promise<ChosenAnswerer> => ({
+  member: input.by === 'member' ? await memberOf(ctx, input.personId) : null,
+  dutyNumber: input.by === 'number' ? input.mobileNumber : null,
+});
+
+/**
  * Sets whose number stands behind Call and WhatsApp of a vehicle's page, and who hears of its offers. A member's
  * number is the one of their own profile; buyers see whether it is confirmed. Throws vehicle_not_found and
  * member_not_found (404), answerer_without_number (409).
@@ -30,9 +39,8 @@ export async function setAnswerer(
   const { id: ownerId } = ctx.actor.user;
   const shard = ctx.shardOf(ownerId);
   const now = ctx.clock.now();
-  const member = input.by === 'member' ? await memberOf(ctx, input.personId) : null;
-  const dutyNumber = input.by === 'number' ? input.mobileNumber : null;
-  const set = await queries.setAnswerer(shard, { ownerId, vehicleId, member, dutyNumber, now });
+  const chosen = await chosenAnswerer(ctx, input);
+  const set = await queries.setAnswerer(shard, { ownerId, vehicleId, ...chosen, now });
   if (!set) throw new AppError('vehicle_not_found');
   await followChange(ctx, shard, { vehicleId, cause: newId(now), pages: set.pages, effects: 0 });
   return { answerer: toAnswererDto(set.answerer) };

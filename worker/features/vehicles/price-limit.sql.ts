@@ -4,9 +4,9 @@ import { SWITCHED_ROLE } from '../../../schema/staff/abilities';
 interface Pricing {
   ownerId: string;
   personId: string;
-  priceMinor: number;
+  priceMinor: number | SQL;
   /** The owner's price. */
-  base: number;
+  base: number | SQL;
 }
 
 /** Holds if a member of the staff may set this price: a salesperson only as far below the owner's as the owner allows. */

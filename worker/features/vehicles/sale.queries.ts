@@ -6,6 +6,7 @@ import { changesOf, type ShardDb, updateWhere } from '../../platform/db';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
 import { listPagesOf } from './cached-pages.queries';
 import { applyListingLimit, liveVehicles } from './listing-limit.sql';
+import { isListedAgain } from './sale.sql';
 import type { ChangedVehicle } from './vehicles.queries';
 import { isLive, nextVersion } from './visibility.sql';
 
@@ -62,9 +63,6 @@ const hasPlace = (userId: string, liveLimit: number | null): SQL => sql`(
     ${liveLimit} is null or ${liveVehicles(userId)} < ${liveLimit}
     or not exists (
       select 1 from vehicles n where n.user_id = ${userId} and ${isLive('n')} and n.created_at >= vehicles.sold_at))`;
-
-const isListedAgain = sql`exists (
-    select 1 from vehicles n where n.relisted_from_id = vehicles.id and n.user_id = vehicles.user_id and n.is_active = 1)`;
 
 /**
  * Undoes a sale within ten minutes, unless it is final, the vehicle was listed again or its slot in the plan

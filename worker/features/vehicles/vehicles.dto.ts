@@ -77,6 +77,7 @@ export const toOwnVehicleDto = (
   origin: string,
 ): OwnVehicleDto => ({
   ...toVehicleDto(vehicle, { seesRc: true }),
+  version: vehicle.version,
   registrationNumber: vehicle.facts.registrationNumber ?? null,
   stockNumber: vehicle.facts.stockNumber ?? null,
   ...hidden,
@@ -86,7 +87,8 @@ export const toOwnVehicleDto = (
   answerer: toAnswererDto(answerer),
   views: views.get(vehicle.id) ?? 0,
   republishCount,
-  shortUrl: code ? `${origin}/q/${code}` : `${origin}/vehicle/${vehicle.id}`,
+  scans: code?.scans ?? 0,
+  shortUrl: code ? `${origin}/q/${code.code}` : `${origin}/vehicle/${vehicle.id}`,
 });
 
 type Listing = NonNullable<Awaited<ReturnType<typeof findListing>>>;

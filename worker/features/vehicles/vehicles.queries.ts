@@ -77,9 +77,12 @@ const selectOwn = (db: ShardDb) =>
       hidden: hiddenColumns,
       answerer: answererOf(),
       republishCount,
-      code: sql<
-        string | null
-      >`(select code from short_codes where vehicle_id = vehicles.id order by number is not null, created_at, code limit 1)`,
+      /** The code that leads to it, and the scans of all its codes, in one look-up. */
+      code: sql<{ code: string; scans: number } | null>`(
+        select json_object('code', code, 'scans', sum(scan_count) over ()) from short_codes
+        where vehicle_id = vehicles.id order by number is not null, created_at, code limit 1)`.mapWith(
+        (json: string) => JSON.parse(json) as { code: string; scans: number },
+      ),
     })
     .from(vehicles);
 

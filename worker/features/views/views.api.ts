@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { OpenedInput } from '../../../schema/views/opened';
-import { ViewRecordedDto } from '../../../schema/views/output';
+import { ViewRecordedDto, WeekViewsDto } from '../../../schema/views/output';
 import { route } from '../../http/route-entry';
 
 export const viewsApi = {
@@ -11,5 +12,13 @@ export const viewsApi = {
     access: 'anyone',
     json: OpenedInput,
     responses: { 200: ViewRecordedDto },
+  }),
+  week: route({
+    method: 'get',
+    path: '/api/views/week',
+    summary: "Views of the seller's own listings in the last seven days.",
+    access: 'person',
+    ability: 'seeStock',
+    responses: { 200: z.array(WeekViewsDto) },
   }),
 };

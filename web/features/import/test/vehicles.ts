@@ -8,6 +8,8 @@ import type { OwnVehicleDto } from '../../../../schema/vehicles/output';
 /** A vehicle of the seller's, as the API answers it. */
 export const ownVehicle = (given: Partial<OwnVehicleDto> = {}): OwnVehicleDto => ({
   id: '00000000-0000-7000-8000-000000000001',
+  version: 1,
+  scans: 0,
   userId: '00000000-0000-7000-8000-00000000000a',
   name: '2018 Maruti Suzuki Swift VXI',
   price: 475_000,

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { toastFailure } from '../../lib/failure';
+import { formatPrice } from '../../lib/format';
+import { Form } from '../../ui/form';
+import { setPriceMutation } from '../staff/answerer.queries';
+import { useMay } from '../staff/use-may';
+import { PriceInput } from '../vehicles/price-input';
+import { useWords } from './words';
+
+type Priced = Pick<OwnVehicleDto, 'id' | 'name' | 'price' | 'currency' | 'status'>;
+
+interface PriceFormProps {
+  vehicle: Priced;
+  onKey: () => void;
+  onClose: () => void;
+}
+
+function PriceForm({ vehicle, onKey, onClose }: PriceFormProps) {
+  const t = useWords();
+  const { id, name, price, currency } = vehicle;
+  const { control, handleSubmit } = useForm({ defaultValues: { price: String(price) } });
+  const save = useMutation(setPriceMutation);
+  const submit = handleSubmit((input) => {
+    if (save.isPending) return;
+    if (input.price.replaceAll(',', '') === String(price)) return onClose();
+    save.mutate(
+      { id, ...input },
+      {
+        onSuccess: onClose,
+        onError: (error) => toastFailure(error, t('The price was not saved. Please try again.')),
+      },
+    );
+  });
+  return (
+    <Form
+      label={t('Price of {name}', { name })}
+      noValidate
+      aria-busy={save.isPending}
+      onSubmit={submit}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' || key === 'Escape') onKey();
+        if (key === 'Escape') onClose();
+      }}
+      onBlur={submit}
+      ref={(form) => form?.querySelector('input')?.select()}
+      className="w-32"
+    >
+      <PriceInput control={control} name="price" currency={currency} />
+    </Form>
+  );
+}
+
+/** The asking price, edited in place: Enter or leaving it saves, Escape does not. */
+export function PriceCell({ vehicle }: { vehicle: Priced }) {
+  const t = useWords();
+  const may = useMay();
+  const [isEditing, setEditing] = useState(false);
+  /** Set by a key: a press elsewhere keeps its focus. */
+  const returnsFocus = useRef(false);
+  const { name, price, currency, status } = vehicle;
+  const shown = formatPrice(price, currency, CURRENCIES);
+  if (status === 'sold' || !may('lowerPrices')) return shown;
+  if (isEditing) {
+    return (
+      <PriceForm
+        vehicle={vehicle}
+        onKey={() => {
+          returnsFocus.current = true;
+        }}
+        onClose={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <button
+      ref={(button) => {
+        if (button && returnsFocus.current) button.focus();
+        returnsFocus.current = false;
+      }}
+      type="button"
+      aria-label={t('Change the price of {name}: {price}', { name, price: shown })}
+      className="touch-target rounded-sm px-1 font-medium underline decoration-line decoration-dotted underline-offset-4 hover:bg-hover"
+      onClick={() => setEditing(true)}
+    >
+      {shown}
+    </button>
+  );
+}

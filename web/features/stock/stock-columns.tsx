@@ -1,0 +1,174 @@
+import {
+  type ColumnDef,
+  createColumnHelper,
+  createSortedRowModel,
+  rowSortingFeature,
+  type SortFn,
+  tableFeatures,
+} from '@tanstack/react-table';
+import { CURRENCIES } from '../../../schema/common/currencies';
+import { formatNumber, formatPrice } from '../../lib/format';
+import { vehicleFacts } from '../../lib/vehicle-facts';
+import { Badge } from '../../ui/badge';
+import type { ColumnSet } from '../vehicles/stock-choice';
+import { STATUS_LOOKS } from '../vehicles/vehicle-status';
+import { VehicleStatusMenu } from '../vehicles/vehicle-status-menu';
+import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
+import { PriceCell } from './price-cell';
+import { LONG_STANDING, type Missing, type StockRow } from './stock-row';
+import { useWords } from './words';
+
+export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+export type Features = typeof features;
+
+const collator = new Intl.Collator('en-IN', { numeric: true });
+const byText: SortFn<Features, StockRow> = (one, other, id) =>
+  collator.compare(String(one.getValue(id) ?? ''), String(other.getValue(id) ?? ''));
+
+const MISSING_WORDS = {
+  photos: 'Photos',
+  kms: 'Km',
+  plate: 'Plate',
+  description: 'Description',
+  rc: 'RC',
+} as const satisfies Record<Missing, string>;
+
+/** Of a column with any kind of value. */
+interface Cell {
+  row: { original: StockRow };
+  getValue: () => unknown;
+}
+
+function NameCell({ row: { original } }: Cell) {
+  const { vehicle, digits } = original;
+  return (
+    <span className="flex min-w-56 items-center gap-3">
+      <span className="w-14 shrink-0 overflow-hidden rounded-sm">
+        <VehicleThumbnail images={vehicle.images} sizes="56px" />
+      </span>
+      <span className="min-w-0">
+        <a
+          href={`/vehicle/${vehicle.id}`}
+          target="_blank"
+          rel="noreferrer"
+          translate="no"
+          className="font-medium hover:underline"
+        >
+          {vehicle.name}
+        </a>
+        {digits && <span className="ml-1.5 text-ink-muted tabular-nums">{digits}</span>}
+        <span className="block text-ink-muted text-xs">{vehicleFacts(vehicle)}</span>
+      </span>
+    </span>
+  );
+}
+
+function DaysCell({ row: { original } }: Cell) {
+  const t = useWords();
+  const { days } = original;
+  if (days === undefined) return null;
+  const [longest, long, some] = LONG_STANDING;
+  const shown = formatNumber(days);
+  if (days < some) return shown;
+  const tone = days >= longest ? 'danger' : days >= long ? 'warning' : 'neutral';
+  return <Badge tone={tone}>{t('{days} days', { days: shown })}</Badge>;
+}
+
+function MissingCell({ row: { original } }: Cell) {
+  const t = useWords();
+  return (
+    <span className="text-ink-muted text-xs">
+      {original.missing.map((what) => t(MISSING_WORDS[what])).join(', ')}
+    </span>
+  );
+}
+
+function AnswererCell({ row: { original } }: Cell) {
+  const t = useWords();
+  const { answerer } = original.vehicle;
+  if (!answerer) return <span className="text-ink-muted">{t('Owner')}</span>;
+  return answerer.name ? <span translate="no">{answerer.name}</span> : t('Duty number');
+}
+
+/** An amount in the vehicle's currency. */
+const moneyCell = ({ row: { original }, getValue }: Cell) => {
+  const amount = getValue();
+  if (typeof amount !== 'number') return null;
+  const { currency } = original.vehicle;
+  const shown = formatPrice(Math.abs(amount), currency, CURRENCIES);
+  return amount < 0 ? `−${shown}` : shown;
+};
+
+const countCell = ({ getValue }: Cell) => formatNumber(Number(getValue()));
+
+const helper = createColumnHelper<Features, StockRow>();
+const figure = { sortUndefined: 'last', cell: countCell, meta: { align: 'end' } } as const;
+const money = { sortUndefined: 'last', cell: moneyCell, meta: { align: 'end' } } as const;
+
+const COLUMNS = {
+  name: helper.accessor((row) => row.vehicle.name, {
+    id: 'name',
+    header: 'Vehicle',
+    cell: NameCell,
+    sortFn: byText,
+  }),
+  price: helper.accessor((row) => row.vehicle.price, {
+    id: 'price',
+    header: 'Price',
+    cell: ({ row }) => <PriceCell vehicle={row.original.vehicle} />,
+    meta: { align: 'end' },
+  }),
+  status: helper.accessor((row) => STATUS_LOOKS[row.vehicle.status].label, {
+    id: 'status',
+    header: 'Status',
+    cell: ({ row }) => <VehicleStatusMenu vehicle={row.original.vehicle} />,
+    sortFn: byText,
+  }),
+  days: helper.accessor('days', { id: 'days', header: 'In stock', ...figure, cell: DaysCell }),
+  missing: helper.accessor((row) => row.missing.length, {
+    id: 'missing',
+    header: 'Missing',
+    cell: MissingCell,
+  }),
+  answers: helper.accessor((row) => row.vehicle.answerer?.name ?? '', {
+    id: 'answers',
+    header: 'Who answers',
+    cell: AnswererCell,
+    sortFn: byText,
+  }),
+  week: helper.accessor('weekViews', { id: 'week', header: 'Views, 7 days', ...figure }),
+  views: helper.accessor((row) => row.vehicle.views, { id: 'views', header: 'All views', ...figure }),
+  scans: helper.accessor((row) => row.vehicle.scans, { id: 'scans', header: 'Scans', ...figure }),
+  leads: helper.accessor('leads', { id: 'leads', header: 'Leads', ...figure }),
+  offer: helper.accessor('bestOffer', { id: 'offer', header: 'Best offer', ...money }),
+  difference: helper.accessor('difference', { id: 'difference', header: 'Difference', ...money }),
+};
+
+/** Three views of the same cars. */
+export const COLUMN_SETS: Record<ColumnSet, ColumnDef<Features, StockRow>[]> = {
+  selling: helper.columns([
+    COLUMNS.name,
+    COLUMNS.price,
+    COLUMNS.status,
+    COLUMNS.days,
+    COLUMNS.missing,
+    COLUMNS.answers,
+  ]),
+  figures: helper.columns([
+    COLUMNS.name,
+    COLUMNS.week,
+    COLUMNS.views,
+    COLUMNS.scans,
+    COLUMNS.leads,
+    COLUMNS.offer,
+    COLUMNS.days,
+  ]),
+  money: helper.columns([
+    COLUMNS.name,
+    COLUMNS.price,
+    COLUMNS.offer,
+    COLUMNS.difference,
+    COLUMNS.leads,
+    COLUMNS.days,
+  ]),
+};
