@@ -15,6 +15,7 @@ export const STAFF_REFUSALS = {
     only_for_staff: 'This is for people who work for a seller',
     only_for_its_account: 'Only the person whose account is signed in can share this phone',
     only_to_a_manager: 'Only a manager can become the owner. Give them that role first.',
+    owner_without_number: 'Buyers call the owner. Add your mobile number to your own profile first.',
     account_in_use:
       'Your own account is closed when you take over another. Delete its vehicles, leads and staff first, end its plan, and stop working for other sellers.',
     no_seat_left: 'Your plan has no place left for another person',

@@ -84,8 +84,15 @@ const hasKey = ({ cells }: TableRow) =>
   Boolean(cells?.link || cells?.stock || /\d{4}\s*$/.test(cells?.plate ?? '')) &&
   Object.keys(cells ?? {}).length > 1;
 
+/** A row of a file of ours with what a listing needs, whatever it is called. */
+const isListing = ({ cells, isOurs, said }: TableRow) =>
+  isOurs && Boolean(cells?.name && cells.price && cells.year) && said.trim() !== '';
+
 const isVehicle = (row: TableRow, section: string) =>
-  isNamed(row.said) || isLikely(row.said, row.cells && section ? section : '') || hasKey(row);
+  isNamed(row.said) ||
+  isLikely(row.said, row.cells && section ? section : '') ||
+  hasKey(row) ||
+  isListing(row);
 
 /** The vehicles of a sheet's rows. A row with only a make is the heading of those below it. Throws nothing. */
 export function readRows(table: readonly TableRow[], latest: number): ReadList {

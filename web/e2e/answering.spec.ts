@@ -39,7 +39,7 @@ test('a salesman answers for a car and has its leads until he is removed @both',
   await owner.getByRole('menuitem', { name: 'Who answers' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Who answers' });
   await dialog.getByLabel('Buyers reach').selectOption({ label: 'Test Seller' });
-  await expect(dialog.getByText(/Posters of this vehicle that you have printed show \+91/)).toBeVisible();
+  await expect(dialog.getByText(/Printed posters of this vehicle still show \+91/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByText('Buyers of Gate Swift now get this number').first()).toBeVisible();
 

@@ -101,7 +101,7 @@ test('two tabs for two sellers show each its own, and a new list is never the ot
   await expect(ravi.getByText('No listings yet')).toBeVisible();
   // What the role does not include says so, and a salesperson prints.
   await other.goto(`${places[1]}/settings`);
-  await expect(other.getByText('Only the owner sees this')).toBeVisible();
+  await expect(other.getByText('Your role does not include this')).toBeVisible();
   await other.goto(`${places[1]}/print`);
   await expect(other.getByText('Alto of Two').first()).toBeVisible();
   // An address that staff shares leads the seller to their own.

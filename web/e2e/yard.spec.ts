@@ -38,7 +38,7 @@ test('a yard helper adds photos and a draft, without prices and buyers @both', a
   await draft.getByRole('button', { name: 'Save' }).click();
   await expect(helper.getByRole('button', { name: 'Continue Washed Kwid' })).toBeVisible();
   await helper.goto(`${place}/leads`);
-  await expect(helper.getByText('Only the owner sees this')).toBeVisible();
+  await expect(helper.getByText('Your role does not include this')).toBeVisible();
 
   await owner.goto('/dashboard/listings');
   await owner.getByRole('button', { name: 'Continue Washed Kwid' }).click();

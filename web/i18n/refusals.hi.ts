@@ -174,6 +174,8 @@ export const refusals = {
   'Your plan has no place left for another person': 'आपके प्लान में एक और व्यक्ति के लिए जगह नहीं',
   'Your role does not include this. Ask the owner.': 'यह आपके काम में नहीं आता। मालिक से पूछें।',
   'This invitation is not valid': 'यह न्योता सही नहीं है',
+  'Buyers call the owner. Add your mobile number to your own profile first.':
+    'खरीदार मालिक को कॉल करते हैं। पहले अपनी प्रोफ़ाइल में अपना मोबाइल नंबर जोड़ें।',
   'Only a manager can become the owner. Give them that role first.':
     'सिर्फ़ मैनेजर ही मालिक बन सकते हैं। पहले उन्हें मैनेजर बनाएँ।',
   'Your own account is closed when you take over another. Delete its vehicles, leads and staff first, end its plan, and stop working for other sellers.':

@@ -1,7 +1,6 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
   'The connection was lost.': 'कनेक्शन टूट गया।',
-  Close: 'बंद करें',
   'Change {count} prices': '{count} कीमतें बदलें',
   'Change prices': 'कीमतें बदलें',
   'Changing...': 'बदल रहे हैं...',
@@ -15,7 +14,6 @@ export const hindi = {
   'Old and new prices': 'पुरानी और नई कीमतें',
   Vehicle: 'गाड़ी',
   Old: 'पुरानी',
-  New: 'नई',
   'Picked vehicles': 'चुनी हुई गाड़ियाँ',
   'Pick none': 'कुछ न चुनें',
   '{count} picked': '{count} चुनी हुई',
@@ -31,9 +29,6 @@ export const hindi = {
   'Hide from my profile': 'मेरे प्रोफ़ाइल से छिपाएँ',
   'Republishing: {policy}': 'री-लिस्ट करना: {policy}',
   Allow: 'करने दें',
-  'Ask me first': 'पहले मुझसे पूछें',
-  'Do not allow': 'न करने दें',
-  Delete: 'हटाएँ',
   'Mark {count} as sold?': '{count} गाड़ियाँ बिक गईं?',
   'Mark {count} as sold': '{count} को बिका हुआ बताएँ',
   'Buyers can no longer send offers for them, and their republished pages close. You can undo this for {minutes} minutes.':
@@ -55,6 +50,5 @@ export const hindi = {
   '{count} not changed': '{count} नहीं बदलीं',
   'Undo until {time}': '{time} तक वापस ले सकते हैं',
   'Why?': 'क्यों?',
-  Undo: 'वापस लें',
   'That did not work. Please try again.': 'काम नहीं हुआ। फिर से कोशिश करें।',
 } as const;

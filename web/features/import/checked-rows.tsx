@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { ChangeRow } from './change-row';
 import type { Checked } from './import-form';
 import { ListRowFields } from './list-row-fields';
+import type { Refusal } from './match-stock';
 import { hasUnreadCells } from './unread-cells';
 import { useWords } from './words';
 
@@ -41,6 +42,12 @@ function Group({ title, isOpen, rows, render }: GroupProps) {
 }
 
 type CheckedRowsProps = Pick<Checked, 'rows' | 'fates' | 'hasChanges'>;
+
+const WHY = {
+  twice: 'Another row of this list is about the same vehicle',
+  two_vehicles: 'Its stock number and its registration number are of two vehicles of yours',
+  foreign_link: 'Its link is of no vehicle of yours. Empty that cell to add it as a new one.',
+} as const satisfies Record<Refusal, string>;
 
 /** The rows by what will happen to them: changes, new vehicles, refusals, and those that change nothing. */
 export function CheckedRows({ rows, fates, hasChanges }: CheckedRowsProps) {
@@ -96,13 +103,7 @@ export function CheckedRows({ rows, fates, hasChanges }: CheckedRowsProps) {
         rows={groups.refused}
         render={(at) => {
           const fate = fates[at];
-          const isTwice = fate?.kind === 'refused' && fate.why === 'twice';
-          return plain(
-            at,
-            isTwice
-              ? t('Another row of this list is about the same vehicle')
-              : t('Its stock number and its registration number are of two vehicles of yours'),
-          );
+          return fate?.kind === 'refused' && plain(at, t(WHY[fate.why]));
         }}
       />
       <Group

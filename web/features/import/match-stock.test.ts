@@ -45,6 +45,21 @@ describe('a row of a list', () => {
     ['||Swift VXI|2018|4.75|', null],
   ])('%j is about %j', (line, vehicle) => expect(matched(`${line}|x`)).toEqual([vehicle]));
 
+  it('of a file of ours is refused if its link is of no vehicle of ours, and needs no name that we know', () => {
+    const ofOurs = (...lines: string[]) => {
+      const heading = 'Stock no|Name|Price|Currency|Year|KM|Link|Republishing';
+      return readRows(readTable([heading, ...lines].map((line) => line.split('|'))) ?? [], 2027);
+    };
+    const { rows, unread } = ofOurs(
+      '|2020 Test Import Car|300000|INR|2020|1000||',
+      '|Swift VXI|475000|INR|2018|62000|https://example.test/q/zzz|',
+      '|Swift VXI|475000|INR|2018|62000|https://example.test/q/1|',
+    );
+    expect(unread).toEqual([]);
+    expect(rows.map(({ name }) => name)).toEqual(['2020 Test Import Car', 'Swift VXI', 'Swift VXI']);
+    expect(matchStock(rows, STOCK)).toEqual([null, { refusal: 'foreign_link' }, { vehicle: STOCK[1] }]);
+  });
+
   it('is refused if another one is about the same vehicle, known to us or not', () => {
     expect(
       matched('A1||Swift|2018|4', '|UP78AB1234|Swift|2018|4', 'N1||Swift|2018|4', 'n1||Swift|2018|4'),

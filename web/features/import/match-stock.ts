@@ -3,7 +3,7 @@ import type { ListRow } from '../../../schema/vehicles/read-entry';
 import { PLATE_END } from '../../../schema/vehicles/registration';
 
 /** Why a row is not written, whatever the seller says. */
-export type Refusal = 'twice' | 'two_vehicles';
+export type Refusal = 'twice' | 'two_vehicles' | 'foreign_link';
 
 export type Match = { vehicle: OwnVehicleDto } | { refusal: Refusal } | null;
 
@@ -42,7 +42,7 @@ const forSaleFirst = (
 /**
  * Which vehicle of ours each row is about: in a file of ours by its link, else by its stock number, else its registration number, of which the last four
  * digits are enough if only one vehicle has them; null if it is about none. The second row about a vehicle is refused,
- * and so is one whose two numbers are of two vehicles.
+ * and so is one whose two numbers are of two vehicles, or whose link is of none.
  */
 export function matchStock(rows: readonly ListRow[], vehicles: readonly OwnVehicleDto[]): Match[] {
   const ofStock = forSaleFirst(vehicles, ({ stockNumber }) => keyLetters(stockNumber) || null);
@@ -61,6 +61,7 @@ export function matchStock(rows: readonly ListRow[], vehicles: readonly OwnVehic
     const linked = ofLink.get(table?.link ?? '') ?? null;
     if (!linked && one && other && one.id !== other.id) return { refusal: 'two_vehicles' };
     const vehicle = linked ?? one ?? other;
+    if (!vehicle && table?.link) return { refusal: 'foreign_link' };
     const keys = vehicle ? [vehicle.id] : [stock && `stock ${stock}`, plate ?? ''].filter(Boolean);
     if (keys.some((key) => seen.has(key))) return { refusal: 'twice' };
     for (const key of keys) seen.add(key);

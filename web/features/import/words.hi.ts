@@ -40,6 +40,8 @@ export const hindi = {
   'Nothing to change': 'कुछ नहीं बदलना',
   'Show {count} more': '{count} और दिखाएँ',
   'Another row of this list is about the same vehicle': 'इस लिस्ट की एक और लाइन इसी गाड़ी की है',
+  'Its link is of no vehicle of yours. Empty that cell to add it as a new one.':
+    'इसका लिंक आपकी किसी गाड़ी का नहीं है। नई गाड़ी जोड़ने के लिए वह खाना खाली करें।',
   'Its stock number and its registration number are of two vehicles of yours':
     'इसका स्टॉक नंबर और गाड़ी नंबर आपकी दो अलग गाड़ियों के हैं',
   becomes: 'से बदलकर',

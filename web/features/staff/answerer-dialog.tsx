@@ -32,7 +32,7 @@ export function AnswererDialog({ vehicle: { id, name, answerer }, onClose }: Ans
       note={
         shownUntilNow && (
           <p className="text-ink-muted text-sm">
-            {t('Posters of this vehicle that you have printed show {number}. Print them again.', {
+            {t('Printed posters of this vehicle still show {number}. Print them again.', {
               number: formatMobile(shownUntilNow),
             })}
           </p>

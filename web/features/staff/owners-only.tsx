@@ -10,8 +10,8 @@ export function OwnersOnly() {
     <Card>
       <EmptyState
         icon={<Lock />}
-        title={t('Only the owner sees this')}
-        text={t('Account, plan, notifications, profile and staff belong to the owner.')}
+        title={t('Your role does not include this')}
+        text={t('Account, plan, notifications, profile and staff belong to the owner. Ask them for more.')}
       />
     </Card>
   );

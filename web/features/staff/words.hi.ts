@@ -96,9 +96,9 @@ export const hindi = {
   'Loading the invitation': 'न्योता लोड हो रहा है',
   'The invitation could not be loaded': 'न्योता लोड नहीं हो पाया',
   'You do not work for this seller': 'आप इस विक्रेता के साथ काम नहीं करते',
-  'Only the owner sees this': 'यह सिर्फ़ मालिक देखते हैं',
-  'Account, plan, notifications, profile and staff belong to the owner.':
-    'खाता, प्लान, सूचनाएँ, प्रोफ़ाइल और स्टाफ़ मालिक के हैं।',
+  'Your role does not include this': 'यह आपके काम में नहीं आता',
+  'Account, plan, notifications, profile and staff belong to the owner. Ask them for more.':
+    'खाता, प्लान, सूचनाएँ, प्रोफ़ाइल और स्टाफ़ मालिक के हैं। ज़्यादा के लिए उनसे कहें।',
   'Let {name} in': '{name} को शामिल करें',
   'Decline {name}': '{name} को मना करें',
   '{name} has another role now': '{name} का काम बदल गया',
@@ -127,7 +127,7 @@ export const hindi = {
   'Duty number': 'ड्यूटी नंबर',
   'Buyers see it as not confirmed.': 'खरीदारों को यह बिना पक्का किया हुआ दिखता है।',
   'Buyers of {name} now get this number': '{name} के खरीदारों को अब यह नंबर मिलेगा',
-  'Posters of this vehicle that you have printed show {number}. Print them again.':
+  'Printed posters of this vehicle still show {number}. Print them again.':
     'इस गाड़ी के छपे हुए पोस्टर पर {number} है। उन्हें फिर से प्रिंट करें।',
   'Lower the price': 'दाम घटाएँ',
   'Lower the price of {name}': '{name} का दाम घटाएँ',

@@ -123,6 +123,7 @@ export async function acceptOwnership(
     checkMayTakeOver(ctx, sellerId),
   ]);
   if (member?.role !== 'manager' || !own || !theirs) throw new AppError('ownership_not_offered');
+  if (theirs.mobileNumber && !user.mobileNumber) throw new AppError('owner_without_number');
   const cause = newId(now);
   const { id: formerId, createdAt, updatedAt } = newAccount(ctx, now, theirs);
   const mail = securityMail(ctx, 'ownership');

@@ -259,6 +259,19 @@ describe('an offer of the ownership', () => {
     expect((await acceptOwnership(ravi, asha)).status).toBe(200);
   });
 
+  it('cannot be accepted without a number, if buyers have called the owner', async () => {
+    const { asha, ravi, membership } = await firm();
+    await offerOwnership(asha, membership);
+    const { mobileNumber } = ravi.user;
+    const profile = { firstName: 'Ravi', lastName: 'Seller', accountType: 'personal', countryCode: '+91' };
+    const save = (number: string) =>
+      ravi.send('PUT', '/api/auth/user/profile', { json: { ...profile, mobileNumber: number } });
+    await save('');
+    expect((await acceptOwnership(ravi, asha)).body.code).toBe('owner_without_number');
+    await save(mobileNumber ?? '');
+    expect((await acceptOwnership(ravi, asha)).status).toBe(200);
+  });
+
   it('accepted twice at once, one of them is refused and nothing is doubled', async () => {
     const { asha, ravi, membership } = await firm();
     await offerOwnership(asha, membership);
