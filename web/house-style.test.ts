@@ -83,9 +83,15 @@ const HEADLINE = /\b[A-Z][a-z]+ (?:(?:a|an|the|of|to|for|and|in|as|by) )?[A-Z][a
 
 function headlinesIn(file: string): string[] {
   const source = readFileSync(file, 'utf8').replace(COMMENT, '');
-  return [...source.matchAll(TEXT)]
-    .map((found) => (found.slice(1).find((text) => text !== undefined) ?? '').replace(/\s+/g, ' ').trim())
-    .filter((text) => text.split(' ').length <= 6 && HEADLINE.test(text.replace(NAMES, '')));
+  return (
+    [...source.matchAll(TEXT)]
+      .map((found) => (found.slice(1).find((text) => text !== undefined) ?? '').replace(/\s+/g, ' ').trim())
+      // Not what is written into a file, such as the parts of a spreadsheet.
+      .filter(
+        (text) =>
+          !text.startsWith('<') && text.split(' ').length <= 6 && HEADLINE.test(text.replace(NAMES, '')),
+      )
+  );
 }
 
 it('screens are in sentence case, apart from what the specification quotes', () => {

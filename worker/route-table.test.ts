@@ -76,6 +76,8 @@ describe('the route table', () => {
     );
     expect(unchecked.map(nameOf).sort()).toEqual([
       'delete /api/auth/sessions',
+      'delete /api/ownership',
+      'delete /api/prints/outdated',
       'delete /api/shared-phones/here/choice',
       'delete /api/weekly',
       'patch /api/notifications/read-all',

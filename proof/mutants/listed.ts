@@ -60,8 +60,8 @@ export const LISTED: Listed[] = [
   },
   {
     file: 'worker/features/vehicles/vehicles.dto.ts',
-    before: 'function publicFacts({ registrationNumber: _, ...facts }: VehicleFacts): PublicFacts {',
-    after: 'function publicFacts({ ...facts }: VehicleFacts): PublicFacts {',
+    before: '  registrationNumber: _registration,\n',
+    after: '',
     tests: ['worker/features/vehicles/describe-vehicle.test.ts', 'worker/features/vehicles/vehicles.test.ts'],
   },
   {

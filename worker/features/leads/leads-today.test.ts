@@ -15,7 +15,13 @@ describe('what a seller should do today', () => {
     const later = (await anonymous().post('/api/leads', offer(vehicle.id, { buyerName: 'Balu' }))).body.id;
     const now = seller.at(TODAY);
     const today = async () => (await now.get('/api/leads/today')).body;
-    expect(await today()).toEqual({ newOffers: 2, followUpsDue: 0, visits: 0, requests: 0, followUps: [] });
+    expect(await today()).toMatchObject({
+      newOffers: 2,
+      followUpsDue: 0,
+      visits: 0,
+      requests: 0,
+      followUps: [],
+    });
 
     const follow = (leadId: string, followUpAt: string) => now.patch(`/api/leads/${leadId}`, { followUpAt });
     await follow(later, '2026-12-01T23:59:00+05:30');
@@ -29,7 +35,13 @@ describe('what a seller should do today', () => {
     });
     await follow(later, '2026-12-02');
     await now.patch(`/api/leads/${id}`, { status: 'lost' });
-    expect(await today()).toEqual({ newOffers: 1, followUpsDue: 0, visits: 0, requests: 0, followUps: [] });
+    expect(await today()).toMatchObject({
+      newOffers: 1,
+      followUpsDue: 0,
+      visits: 0,
+      requests: 0,
+      followUps: [],
+    });
   });
 
   it('leaves out unlikely offers, hides what the plan hides, and is private', async () => {

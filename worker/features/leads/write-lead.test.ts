@@ -70,7 +70,7 @@ describe('a buyer whom the seller writes down', () => {
     expect(await found('', 'creta')).toEqual([wanted.id]);
     expect(await found('', 'written 01234')).toEqual([body.id]);
     expect((await seller.get('/api/leads/vehicles')).body).toEqual([
-      { vehicleId: vehicle.id, name: 'Written Swift', leads: 1 },
+      { vehicleId: vehicle.id, name: 'Written Swift', leads: 1, bestOffer: null },
     ]);
     const csv = new TextDecoder().decode((await seller.get('/api/leads/export')).body);
     // Neither an offer nor a message of the buyer.
