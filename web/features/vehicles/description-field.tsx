@@ -34,8 +34,8 @@ export function DescriptionField({ unknown }: { unknown: readonly SuggestedFact[
   const generate = () => {
     const { name, price, currency, year, fuelType, transmission, kmsDriven, ...rest } = getValues();
     const { body, city, owners } = rest;
-    // The registration number is private to the seller.
-    const { registrationNumber: _, ...facts } = rest.facts ?? {};
+    // The numbers of registration and stock are private to the seller.
+    const { registrationNumber: _registration, stockNumber: _stock, ...facts } = rest.facts ?? {};
     if (!name.trim() || !String(price).trim())
       return toast({ title: t('Fill vehicle details first'), tone: 'error' });
     mutation.mutate({
