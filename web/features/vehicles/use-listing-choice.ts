@@ -22,7 +22,11 @@ export function useListingChoice() {
     // The address follows when typing pauses, because the router renders on every change.
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      await navigate({ search: (before) => ({ ...filter, ...before, ...filter }), replace: true, resetScroll: false });
+      await navigate({
+        search: (before) => ({ ...filter, ...before, ...filter }),
+        replace: true,
+        resetScroll: false,
+      });
       setChanged((latest) => (latest === next ? undefined : latest));
     }, ADDRESS_AFTER_MS);
   };
