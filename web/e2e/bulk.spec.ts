@@ -31,6 +31,8 @@ async function dealer(page: Page, makePro: (page: Page) => Promise<void>, cars: 
   await signUp(page);
   await makePro(page);
   await publishStock(page, cars);
+  // On wide windows as well, where a stock of this size is a table at first (stock.spec.ts).
+  await page.addInitScript(() => localStorage.setItem('listings-view', 'cards'));
   await page.goto('/dashboard/listings');
   await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeVisible();
 }
