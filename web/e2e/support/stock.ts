@@ -8,7 +8,7 @@ export async function publishStock(page: Page, count: number): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const buffer = await makePhonePhoto({ width: 400, height: 300, orientation: 1, gps: null });
   const images = { name: 'car.jpg', mimeType: 'image/jpeg', buffer };
-  const publish = async (number: number) => {
+  const upload = async () => {
     let imageUrls: string[] = [];
     // Beside other tests, the server asks to wait.
     await expect(async () => {
@@ -16,6 +16,9 @@ export async function publishStock(page: Page, count: number): Promise<void> {
       expect(uploaded.ok(), await uploaded.text()).toBe(true);
       imageUrls = (await uploaded.json()).imageUrls;
     }).toPass({ timeout: 60_000 });
+    return imageUrls;
+  };
+  const publish = async (number: number, imageUrls: string[]) => {
     const data = {
       name: `${number % 2 === 1 ? 'Swift' : 'Alto'} ${number}`,
       price: String(400_000 + number * 1_000),
@@ -26,10 +29,11 @@ export async function publishStock(page: Page, count: number): Promise<void> {
     const response = await page.request.post('/api/vehicles', { headers, data });
     if (response.status() !== 201) throw new Error(await response.text());
   };
-  for (let from = 1; from <= count; from += AT_ONCE)
-    await Promise.all(
-      Array.from({ length: Math.min(AT_ONCE, count - from + 1) }, (_, at) => publish(from + at)),
-    );
+  for (let from = 1; from <= count; from += AT_ONCE) {
+    const photos = await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - from + 1) }, upload));
+    // One after the other: the list is in the order in which they came.
+    for (const [at, imageUrls] of photos.entries()) await publish(from + at, imageUrls);
+  }
 }
 
 /** Serves a list of `total` cars copied from the seller's first ones, each with a name and a plate of its own. */
