@@ -27,11 +27,14 @@ test('the owner hands everything over to a manager, who accepts and signs in to 
   await offer.getByRole('button', { name: 'Offer it' }).click();
   await expect(page.getByText(/^Offered to Test Seller until/)).toBeVisible();
 
-  await ravi.goto(STAFF);
+  // Their own dashboard, where they land.
+  await ravi.goto('/dashboard');
   await ravi.getByRole('button', { name: 'Become the owner' }).click();
   const accept = ravi.getByRole('dialog', { name: 'Take over from Test Seller?' });
   await accept.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await accept.getByRole('button', { name: 'Become the owner' }).click();
+  const done = ravi.getByRole('dialog', { name: 'You own Test Seller now' });
+  await done.getByRole('button', { name: 'Sign in' }).click();
   await ravi.getByRole('textbox', { name: 'Mobile number or email' }).fill(email);
   await ravi.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await ravi.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -44,7 +44,7 @@ test('a salesman is let in by a code, answers buyers for the dealer, and is remo
   await expect(ravi.getByRole('heading', { name: 'Waiting for Test Seller to let you in' })).toBeVisible();
 
   await expect(page.getByText('Wants to join as salesperson')).toBeVisible();
-  await page.getByRole('button', { name: 'Let Ravi Kumar in' }).click();
+  await page.getByRole('button', { name: 'Let in Ravi Kumar' }).click();
   await expect(page.getByText('1 of 1 places used')).toBeVisible();
 
   await ravi.getByRole('link', { name: 'Start work' }).click();

@@ -53,7 +53,7 @@ function Asked({ invitation: { id, name, contact, role } }: InvitationRowProps) 
         <Button
           variant="primary"
           pending={decide.isPending}
-          aria-label={t('Let {name} in', { name: name ?? '' })}
+          aria-label={t('Let in {name}', { name: name ?? '' })}
           onClick={letIn}
         >
           {t('Let in')}

@@ -26,7 +26,7 @@ export function OfferedToYou({ ownership: { received, hasPassword } }: { ownersh
       {received.map((offer) => {
         const { sellerId, sellerName: seller, expiresAt } = offer;
         return (
-          <Card key={sellerId} padded={false} className="mb-5 max-w-3xl">
+          <Card key={sellerId} padded={false} className="max-w-3xl">
             <CardHeader
               title={t('Take over from {seller}', { seller })}
               description={t('You can become the owner until {end}.', { end: formatDate(expiresAt) })}

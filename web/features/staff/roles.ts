@@ -9,7 +9,8 @@ export const ROLE_LABELS = {
 
 /** What a role may do, in one sentence. */
 export const ROLE_TEXTS = {
-  salesperson: 'Sees stock and leads, answers buyers, changes the status, adds vehicles, prints.',
+  salesperson:
+    'Sees stock and leads, opens buyers’ numbers one by one, changes the status, adds vehicles, prints.',
   helper: 'Adds vehicles as drafts, and photos. Sees no prices and no buyers.',
   manager: 'Also changes prices and details, deletes, exports leads and answers requests.',
 } as const satisfies Record<Role, string>;

@@ -110,7 +110,9 @@ export function StaffSettings() {
             <Loaded query={query} failure={failure} loading={loading}>
               {({ seats, switches, members, former, invitations }) => (
                 <>
-                  <OfferedToYou ownership={offers} />
+                  <div className="flex flex-col gap-5 not-empty:mb-5">
+                    <OfferedToYou ownership={offers} />
+                  </div>
                   <InviteCard />
                   <Waiting invitations={invitations} />
                   <Members members={members} seats={seats} />

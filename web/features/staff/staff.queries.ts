@@ -1,10 +1,12 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InvitationDecision, RoleInput } from '../../../schema/staff/input';
+import type { StaffDto } from '../../../schema/staff/output';
 import type { OwnershipAcceptance, OwnershipOffer } from '../../../schema/staff/ownership';
 import type { Role } from '../../../schema/staff/roles';
 import type { Switches } from '../../../schema/staff/switches';
 import { apiOf, read } from '../../lib/api';
 import { currentUserQuery } from '../auth/auth.queries';
+import { refreshRecord } from '../changes/changes.queries';
 
 const staffKey = ['api', 'staff'] as const;
 /** While somebody may ask to be let in. */
@@ -17,6 +19,12 @@ export const staffQuery = queryOptions({
   refetchInterval: ({ state: { data } }) =>
     data?.invitations.some(({ state }) => state !== 'expired') ? LOOK_EVERY_MS : false,
 });
+
+/** The staff as a change left it, and the change in the record. */
+function show(client: QueryClient, staff: StaffDto) {
+  client.setQueryData(staffQuery.queryKey, staff);
+  return refreshRecord(client);
+}
 
 export const inviteMutation = mutationOptions({
   mutationFn: ({ role, forWhom }: { role: Role; forWhom: string }, { client }) =>
@@ -41,19 +49,19 @@ export const revokeInvitationMutation = mutationOptions({
 export const decideMutation = mutationOptions({
   mutationFn: ({ id, decision }: { id: string } & InvitationDecision, { client }) =>
     read(apiOf(client).staff.invitations[':id'].decision.$post({ param: { id }, json: { decision } })),
-  onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+  onSuccess: (staff, _input, _result, { client }) => show(client, staff),
 });
 
 export const changeRoleMutation = mutationOptions({
   mutationFn: ({ id, role }: { id: string } & RoleInput, { client }) =>
     read(apiOf(client).staff.members[':id'].$patch({ param: { id }, json: { role } })),
-  onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+  onSuccess: (staff, _input, _result, { client }) => show(client, staff),
 });
 
 export const setSwitchesMutation = mutationOptions({
   scope: { id: 'switches' },
   mutationFn: (json: Switches, { client }) => read(apiOf(client).staff.switches.$put({ json })),
-  onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+  onSuccess: (staff, _input, _result, { client }) => show(client, staff),
 });
 
 /** What somebody who works for a seller wants to be notified of there. */
@@ -66,7 +74,7 @@ export const setWishesMutation = mutationOptions({
 
 export const removeMemberMutation = mutationOptions({
   mutationFn: (id: string, { client }) => read(apiOf(client).staff.members[':id'].$delete({ param: { id } })),
-  onSuccess: (staff, _input, _result, { client }) => client.setQueryData(staffQuery.queryKey, staff),
+  onSuccess: (staff, _input, _result, { client }) => show(client, staff),
 });
 
 const ownershipKey = ['api', 'ownership'] as const;

@@ -10,8 +10,8 @@ export const hindi = {
     'उन्हें QR कोड दिखाएँ या लिंक भेजें। हर कोड एक ही बार चलता है।',
   'Invite a salesperson': 'सेल्समैन जोड़ें',
   'Invite a manager': 'मैनेजर जोड़ें',
-  'Sees stock and leads, answers buyers, changes the status, adds vehicles, prints.':
-    'गाड़ियाँ और लीड देखते हैं, खरीदारों को जवाब देते हैं, स्टेटस बदलते हैं, गाड़ी जोड़ते हैं, प्रिंट करते हैं।',
+  'Sees stock and leads, opens buyers’ numbers one by one, changes the status, adds vehicles, prints.':
+    'गाड़ियाँ और लीड देखते हैं, खरीदारों के नंबर एक-एक करके खोलते हैं, स्टेटस बदलते हैं, गाड़ी जोड़ते हैं, प्रिंट करते हैं।',
   'Also changes prices and details, deletes, exports leads and answers requests.':
     'साथ में दाम और जानकारी बदलते हैं, हटाते हैं, लीड डाउनलोड करते हैं और अनुरोधों के जवाब देते हैं।',
   'The invitation could not be made': 'न्योता नहीं बन पाया',
@@ -99,7 +99,7 @@ export const hindi = {
   'Your role does not include this': 'यह आपके काम में नहीं आता',
   'Account, plan, notifications, profile and staff belong to the owner. Ask them for more.':
     'खाता, प्लान, सूचनाएँ, प्रोफ़ाइल और स्टाफ़ मालिक के हैं। ज़्यादा के लिए उनसे कहें।',
-  'Let {name} in': '{name} को शामिल करें',
+  'Let in {name}': 'शामिल करें: {name}',
   'Decline {name}': '{name} को मना करें',
   '{name} has another role now': '{name} का काम बदल गया',
   'Either they have ended it, or their plan has no place for you. Ask them.':
@@ -174,6 +174,9 @@ export const hindi = {
   'Buyers see your name and your number.': 'खरीदारों को आपका नाम और नंबर दिखेगा।',
   'This account of yours is closed and erased. It may have no vehicles, leads, staff or plan of its own.':
     'आपका यह खाता बंद करके मिटा दिया जाएगा। इसमें अपनी कोई गाड़ी, लीड, स्टाफ़ या प्लान नहीं होना चाहिए।',
+  'You own {seller} now': 'अब {seller} के मालिक आप हैं',
+  'Sign in as always: your number, address and password open {seller}. Who had it before was told.':
+    'हमेशा की तरह साइन इन करें: आपका नंबर, ईमेल और पासवर्ड {seller} खोलेगा। पहले के मालिक को बता दिया गया है।',
   'You go on working there as before.': 'आप वहाँ पहले की तरह काम करते रहेंगे।',
   Declined: 'मना कर दिया',
   Drafts: 'ड्राफ़्ट',
