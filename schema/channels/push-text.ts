@@ -6,8 +6,9 @@ export interface PushText {
   url: string;
   /** A message replaces an earlier one with the same tag. */
   tag: string;
-  /** The lead that can be marked as contacted from the notification. */
+  /** The lead that can be marked as contacted from the notification, and what its button says. */
   leadId?: string;
+  button?: string;
 }
 
 /** As sent: the message's id lets a repeat be shown silently. */

@@ -3,6 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { CHANNELS } from '../channels/events';
 import { id, time } from '../common/columns';
 import { dataOf } from '../common/data';
+import type { WorkspaceLanguage } from '../common/languages';
 import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { MESSAGE_KINDS, OUTCOMES } from './kinds';
@@ -13,6 +14,8 @@ export interface MessageData {
   asker?: string;
   /** Whether that device has signed in before. */
   known?: boolean;
+  /** In which the page was read that asked for it. */
+  language?: WorkspaceLanguage;
   /** Seed of the code, combined with the secret key. */
   seed?: string;
   /** What happened, and when (epoch milliseconds), for security messages. */

@@ -34,10 +34,10 @@ test('a push message is shown without an open page, once per tag, and its button
   const deliver = await pushService(page, origin);
   const url = `/dashboard/leads?lead=${leadId}`;
   const text = { title: '₹4,50,000 offered for Pushed Swift', body: 'Asha', tag: `lead-${leadId}` };
-  await deliver({ id: 'm1', ...text, url, leadId });
-  await deliver({ id: 'm1', ...text, url, leadId });
+  await deliver({ id: 'm1', ...text, url, leadId, button: 'बात हो गई' });
+  await deliver({ id: 'm1', ...text, url, leadId, button: 'बात हो गई' });
   const data = { id: 'm1', url, leadId };
-  await expect.poll(() => shownBy(worker)).toEqual([{ ...text, data, actions: ['Mark as contacted'] }]);
+  await expect.poll(() => shownBy(worker)).toEqual([{ ...text, data, actions: ['बात हो गई'] }]);
 
   await press(worker, 'contacted');
   expect(await (await page.request.get(`${origin}/api/leads/${leadId}`)).json()).toMatchObject({

@@ -33,7 +33,7 @@ function read(data: PushMessageData | null): PushPayload {
 
 async function show(
   { registration }: ServiceWorkerGlobalScope,
-  { title, body, tag, id, url, leadId }: PushPayload,
+  { title, body, tag, id, url, leadId, button }: PushPayload,
 ) {
   const known = await registration.getNotifications({ tag });
   const isRepeat = known.some(({ data }) => (data as Shown | null)?.id === id);
@@ -44,7 +44,7 @@ async function show(
     renotify: !isRepeat,
     icon: '/icon-192.png',
     data: { id, url, ...(leadId ? { leadId } : {}) } satisfies Shown,
-    ...(leadId ? { actions: [{ action: CONTACTED, title: 'Mark as contacted' }] } : {}),
+    ...(leadId && button ? { actions: [{ action: CONTACTED, title: button }] } : {}),
   };
   await registration.showNotification(title, options);
 }

@@ -1,6 +1,6 @@
-import type { ChangeKind } from '../../../schema/changes/kinds';
 import type { ChangeDto } from '../../../schema/changes/output';
 import { WITHOUT_VALUES } from '../../../schema/changes/without-values';
+import { CHANGED_FIELDS } from '../../../schema/changes/words';
 import { CURRENCIES, DEFAULT_CURRENCY, toMajor } from '../../../schema/common/currencies';
 import { LEAD_STATUS_WORDS } from '../../../schema/leads/words';
 import { formatDate } from '../../lib/dates';
@@ -11,56 +11,7 @@ import type { say } from './words';
 
 type Word = Parameters<typeof say>[0];
 
-const KIND_WORDS = {
-  vehicle_added: 'Added the vehicle',
-  vehicle_changed: 'Changed the vehicle',
-  vehicle_deleted: 'Deleted the vehicle',
-  vehicle_restored: 'Restored the vehicle',
-  lead_changed: 'Worked on a lead',
-  number_opened: 'Opened the number …{number}',
-  leads_exported: 'Exported {leads} leads',
-  invitation_revoked: 'Took the invitation of {name} back',
-  member_declined: 'Declined {name}',
-  member_let_in: 'Let {name} in',
-  member_role: 'Changed the role of {name}',
-  member_removed: 'Removed {name}',
-  owner_changed: 'Took over as the owner from {name}',
-} as const satisfies Record<ChangeKind, Word>;
-
-/** What a number was opened for. */
-const USE_WORDS: Readonly<Record<string, Word>> = {
-  called: 'Called …{number}',
-  whatsapp: 'Wrote to …{number} on WhatsApp',
-};
-
-/** What was done, in words of its own for what a number was opened for. */
-export const wordOf = ({ kind, after }: ChangeDto): Word =>
-  (kind === 'number_opened' && USE_WORDS[String(after.use)]) || KIND_WORDS[kind];
-
-const FIELDS: Readonly<Record<string, Word>> = {
-  name: 'Name',
-  price: 'Price',
-  currency: 'Currency',
-  status: 'Status',
-  year: 'Year',
-  kms: 'Km driven',
-  owners: 'Owners',
-  fuel: 'Fuel',
-  gears: 'Gears',
-  city: 'City',
-  on_profile: 'On the profile',
-  republish: 'Republishing',
-  photos: 'Photos',
-  description: 'Description',
-  specifications: 'Specifications',
-  facts: 'Details',
-  certificate: 'RC',
-  answers: 'Who answers',
-  assignee: 'Who works on it',
-  follow_up: 'Follow-up',
-  notes: 'Notes',
-  role: 'Role',
-};
+const FIELDS: Readonly<Record<string, Word>> = CHANGED_FIELDS;
 
 const POLICIES: Readonly<Record<string, Word>> = {
   allow: 'Allowed for all',

@@ -4,6 +4,7 @@ import { Download, History } from 'lucide-react';
 import { useState } from 'react';
 import type { ChangeFilter } from '../../../schema/changes/input';
 import type { ChangeDto } from '../../../schema/changes/output';
+import { wordOf } from '../../../schema/changes/words';
 import { formatDateTime } from '../../lib/dates';
 import { saveFile } from '../../lib/download-file';
 import { toastFailure } from '../../lib/failure';
@@ -14,7 +15,7 @@ import { Loaded } from '../../ui/core/loaded';
 import { Select } from '../../ui/core/select';
 import { ShowMore } from '../../ui/core/show-more';
 import { TableSkeleton } from '../../ui/table-skeleton';
-import { type ChangedField, changedFields, wordOf } from './change-words';
+import { type ChangedField, changedFields } from './change-words';
 import { changesQuery, exportChangesMutation } from './changes.queries';
 import { useWords } from './words';
 

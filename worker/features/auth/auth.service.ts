@@ -18,14 +18,14 @@ import { checkCode, wrongCode } from './otp.service';
 import { finishSignIn, newSession } from './session.service';
 
 /** A message caused by this request. */
-function messageTo(ctx: Ctx, recipient: string, { asker, device }: Browser) {
+function messageTo(ctx: Ctx, recipient: string, { asker, device, language }: Browser) {
   const now = ctx.clock.now();
   return {
     id: newId(now),
     recipient,
     recipientKey: recipientKey(ctx, recipient),
     askedFrom: device ?? ctx.client.site,
-    data: { asker: asker(), seed: randomToken(16), known: device !== null },
+    data: { asker: asker(), seed: randomToken(16), known: device !== null, language },
     createdAt: now,
   };
 }
@@ -69,7 +69,7 @@ const passwordProof = (ctx: Ctx, email: string, hash: string) =>
 /** Sends another code to a number, or to an address that is waiting for one; silently does nothing for any other address. */
 export const resendVerification = (ctx: Ctx, login: string, browser: Browser): Promise<void> =>
   isMobile(login)
-    ? sendNumberCode(ctx, 'phone_sign_in', login, browser.asker())
+    ? sendNumberCode(ctx, 'phone_sign_in', login, browser)
     : ask(ctx, 'verify_email', login, browser);
 
 /**
@@ -136,7 +136,7 @@ export async function logIn(ctx: Ctx, input: LoginInput, browser: Browser): Prom
 export async function requestPasswordReset(ctx: Ctx, login: string, browser: Browser): Promise<void> {
   if (!isMobile(login)) return ask(ctx, 'reset_password', login, browser);
   if (!ctx.sms) throw new AppError('reset_needs_email');
-  return sendNumberCode(ctx, 'phone_reset', login, browser.asker());
+  return sendNumberCode(ctx, 'phone_reset', login, browser);
 }
 
 /**

@@ -1,4 +1,6 @@
-/** The browser of a request, as far as its cookies tell. */
+import type { WorkspaceLanguage } from '../../../schema/common/languages';
+
+/** The browser of a request, as far as its cookies and headers tell. */
 export interface Browser {
   /** The name under which it requests codes. */
   asker: () => string;
@@ -6,6 +8,8 @@ export interface Browser {
   device: string | null;
   /** The same for an account by its `signInName`. */
   known: (name: string) => Promise<string | null>;
+  /** In which its page is read, and codes are sent. */
+  language: WorkspaceLanguage;
   /** Keeps the proof of what was chosen here, until its code is typed. */
   claim: (proof: string) => void;
   /** The proof that was kept. */

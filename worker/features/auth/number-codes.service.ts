@@ -2,6 +2,7 @@ import { AppError } from '../../../schema/common/errors';
 import { parsePhone } from '../../../schema/common/phone';
 import type { Ctx } from '../../context';
 import { newId, randomDigits } from '../../platform/random';
+import type { Browser } from './browser';
 import { insertNumberCode, type NumberCode } from './number.queries';
 import { codeHash } from './otp.service';
 import { PHONE_LIMITS, readCounts } from './phone.queries';
@@ -20,7 +21,7 @@ export async function sendNumberCode(
   ctx: Ctx,
   type: NumberCode,
   number: string,
-  asker: string,
+  browser: Pick<Browser, 'asker' | 'language'>,
 ): Promise<void> {
   const { sms } = ctx;
   if (!sms) throw new AppError('otp_not_sent', { retryAfterSeconds: 3600 });
@@ -32,7 +33,7 @@ export async function sendNumberCode(
     id: newId(now),
     type,
     address: number,
-    asker,
+    asker: browser.asker(),
     codeHash: codeHash(ctx, type, number, otp),
     createdAt: now,
     expiresAt: now + PHONE_LIMITS.lifetimeMs,
@@ -44,5 +45,5 @@ export async function sendNumberCode(
     if (paused.size > 0) return;
     throw usedUp();
   }
-  await textCode(sms, number, otp);
+  await textCode(sms, number, otp, browser.language);
 }

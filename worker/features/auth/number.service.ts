@@ -65,7 +65,7 @@ export async function registerNumber(
     const id = await queries.insertByNumber(ctx.directory, account);
     if (!id) continue;
     if (sendsCodes(ctx)) {
-      await sendNumberCode(ctx, 'phone_sign_in', number, browser.asker());
+      await sendNumberCode(ctx, 'phone_sign_in', number, browser);
       browser.claim(claimOf(ctx, id, number, hash));
       return null;
     }
@@ -93,7 +93,7 @@ export async function logInByNumber(
     throw new AppError('number_sign_in_failed');
   }
   if (sendsCodes(ctx) && user.lastLoginAt === null && user.confirmedMobile !== number) {
-    await sendNumberCode(ctx, 'phone_sign_in', number, browser.asker());
+    await sendNumberCode(ctx, 'phone_sign_in', number, browser);
     browser.claim(claimOf(ctx, user.id, number, hash));
     throw new AppError('number_unconfirmed');
   }

@@ -1,5 +1,6 @@
 import { BRAND } from '../../../schema/common/brand';
 import { AppError } from '../../../schema/common/errors';
+import type { WorkspaceLanguage } from '../../../schema/common/languages';
 import type { SendOtpInput, VerifyOtpInput } from '../../../schema/phone/input';
 import type { OtpSentDto } from '../../../schema/phone/output';
 import { type Ctx, noteSecurity, type UserCtx } from '../../context';
@@ -26,7 +27,11 @@ export function checkCountry({ settings }: Ctx, dialCode: string, field: string)
  * an SMS provider or if it does not accept the message, rate_limited (429) with the time of the next attempt:
  * one a minute and five an hour per person and number, within the budgets of the day and of the site's hour.
  */
-export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInput): Promise<OtpSentDto> {
+export async function sendPhoneCode(
+  ctx: UserCtx,
+  { e164, dialCode }: SendOtpInput,
+  language: WorkspaceLanguage,
+): Promise<OtpSentDto> {
   const { sms } = ctx;
   if (!sms) throw new AppError('otp_not_sent', { retryAfterSeconds: 3600 });
   checkCountry(ctx, dialCode, 'phoneNumber');
@@ -42,7 +47,7 @@ export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInp
   const stored = await queries.insertPhoneCode(ctx.directory, code, budgetsOf(ctx, ctx.actor.user));
   const nextAt = await queries.nextPhoneCodeAt(ctx.directory, code);
   if (!stored) throw nextAt > now ? tooSoon(nextAt - now) : usedUp();
-  await textCode(sms, e164, otp);
+  await textCode(sms, e164, otp, language);
   return {
     message: 'OTP Sent',
     nextAt: iso(nextAt),
@@ -50,10 +55,20 @@ export async function sendPhoneCode(ctx: UserCtx, { e164, dialCode }: SendOtpInp
   };
 }
 
+const CODE_TEXTS: Record<WorkspaceLanguage, (code: string) => string> = {
+  en: (code) => `${code} is your ${BRAND.name} code. It works for 5 minutes.`,
+  hi: (code) => `${code} आपका ${BRAND.name} कोड है। यह 5 मिनट तक चलेगा।`,
+};
+
 /** Sends a code. Throws unavailable (503) if the provider does not accept it. */
-export async function textCode(sms: SmsSender, to: string, code: string): Promise<void> {
+export async function textCode(
+  sms: SmsSender,
+  to: string,
+  code: string,
+  language: WorkspaceLanguage,
+): Promise<void> {
   try {
-    await sms.sendCode({ to, code, text: `${code} is your ${BRAND.name} code. It works for 5 minutes.` });
+    await sms.sendCode({ to, code, text: CODE_TEXTS[language](code) });
   } catch (error) {
     console.error('an OTP could not be sent', error);
     throw new AppError('otp_not_sent', { retryAfterSeconds: 60 });

@@ -5,6 +5,7 @@ import type { AppContext } from '../../http/app-env';
 import { nameAsker, readAsker } from '../../http/asker-cookie';
 import { clearCode } from '../../http/code-cookie';
 import { knownDevice, rememberDevice, signInName } from '../../http/device-cookie';
+import { siteLanguageOf } from '../../http/language';
 import { writeSession } from '../../http/session-cookie';
 import { signUpCookie } from '../../http/sign-up-cookie';
 import { type SessionToken, sidOf } from '../../platform/session-token';
@@ -30,6 +31,7 @@ const browserOf = async (c: AppContext, login: string, asker: Browser['asker']):
   asker,
   device: isMobile(login) ? null : await knownDevice(c, login),
   known: (name) => knownDevice(c, name),
+  language: siteLanguageOf(c),
   claim: (proof) => signUpCookie.write(c, proof),
   claimed: () => signUpCookie.read(c),
 });

@@ -1,12 +1,15 @@
 import type { ChangeFilter } from '../../../schema/changes/input';
 import type { ChangeDto } from '../../../schema/changes/output';
 import { WITHOUT_VALUES } from '../../../schema/changes/without-values';
+import { CHANGED_FIELDS, wordOf } from '../../../schema/changes/words';
 import { csvLine } from '../../../schema/common/csv';
 import { DEFAULT_CURRENCY, toMajor } from '../../../schema/common/currencies';
+import { fillText } from '../../../schema/common/known-texts';
 import type { UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import * as queries from './changes.queries';
+import { inHindi } from './words.hi';
 
 const toChangeDto = ({ change, isLead, ...names }: queries.ChangeRow): ChangeDto => ({
   id: change.id,
@@ -38,6 +41,7 @@ export async function listChanges(
 }
 
 const PAGE = 100;
+const FIELDS: Readonly<Record<string, string>> = CHANGED_FIELDS;
 const HEADER = ['Time', 'Who', 'What', 'Whom', 'Vehicle', 'Field', 'Before', 'After'];
 
 /** In India, as a spreadsheet reads it. */
@@ -54,9 +58,16 @@ function cell({ currency }: ChangeDto, field: string, value: string | number | n
   return field === 'follow_up' ? indianTime.format(Number(value)) : value;
 }
 
-function linesOf(change: ChangeDto): string {
-  const { at, kind, personName, memberName, number, vehicleName, before, after } = change;
-  const start = [indianTime.format(new Date(at)), personName ?? 'Owner', kind.replaceAll('_', ' ')];
+type Say = (text: string) => string;
+
+function linesOf(change: ChangeDto, say: Say): string {
+  const { at, personName, memberName, number, vehicleName, before, after } = change;
+  const values = { name: memberName ?? '', number: number ?? '', leads: Number(after.leads) };
+  const start = [
+    indianTime.format(new Date(at)),
+    personName ?? say('Owner'),
+    fillText(say(wordOf(change)), values),
+  ];
   const fields = Object.keys({ ...before, ...after });
   return (fields.length > 0 ? fields : [''])
     .map((field) =>
@@ -64,7 +75,7 @@ function linesOf(change: ChangeDto): string {
         ...start,
         memberName ?? (number && `…${number}`),
         vehicleName,
-        field.replaceAll('_', ' '),
+        say(FIELDS[field] ?? field),
         cell(change, field, before[field]),
         cell(change, field, after[field]),
       ]),
@@ -72,13 +83,14 @@ function linesOf(change: ChangeDto): string {
     .join('');
 }
 
-/** The same as CSV, one line a field, read page by page. */
+/** The same as CSV in the language of the account, one line a field, read page by page. */
 export async function* exportChanges(ctx: UserCtx, filter: ChangeFilter): AsyncGenerator<string> {
-  let head = csvLine(HEADER);
+  const say: Say = ctx.actor.user.language === 'hi' ? inHindi : (text) => text;
+  let head = csvLine(HEADER.map(say));
   let cursor: string | undefined;
   do {
     const page: Page<ChangeDto> = await listChanges(ctx, { ...filter, limit: PAGE, cursor });
-    yield head + page.items.map(linesOf).join('');
+    yield head + page.items.map((change) => linesOf(change, say)).join('');
     head = '';
     cursor = page.nextCursor ?? undefined;
   } while (cursor);

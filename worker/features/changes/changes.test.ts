@@ -82,8 +82,13 @@ describe('the record of a seller', () => {
     const csv = htmlOf(await owner.get(`/api/changes/export?person=${ravi.user.id}`));
     expect(csv.split('\r\n')).toHaveLength(3);
     expect(csv).toMatch(
-      /\n\d{4}-\d\d-\d\d \d\d:\d\d,Ravi Kumar,vehicle changed,,'=Two,price,\d+,111000\r\n$/,
+      /\n\d{4}-\d\d-\d\d \d\d:\d\d,Ravi Kumar,Changed the vehicle,,'=Two,Price,\d+,111000\r\n$/,
     );
+    await owner.put('/api/account/language', { language: 'hi' });
+    const own = htmlOf(await owner.get('/api/changes/export?person=self'));
+    expect(own.split('\r\n')[0]).toContain('समय,किसने,क्या किया,किसका,गाड़ी,क्या बदला,पहले,बाद में');
+    expect(own).toMatch(/,मालिक,गाड़ी बदली,,One,स्टेटस,available,pending\r\n/);
+    expect(own).toMatch(/,मालिक,Ravi Kumar को शामिल किया,Ravi Kumar,,काम,,manager\r\n/);
   });
 
   it('has what staff adds and deletes, and not what the seller adds', async () => {

@@ -67,7 +67,9 @@ function contentOf(ctx: Ctx, recipient: Reader, lead: LeadDto, kind: 'offer' | '
       url: `${links.base}${leadPath(lead.id)}`,
       tag: `lead-${lead.id}`,
       // Its buttons act in one's own workspace.
-      ...(isNew && lead.status === 'pending' && recipient.worksFor === null ? { leadId: lead.id } : {}),
+      ...(isNew && lead.status === 'pending' && recipient.worksFor === null
+        ? { leadId: lead.id, button: 'Mark as contacted' }
+        : {}),
     },
     notice: {
       template: 'offer',

@@ -78,6 +78,7 @@ it.each([
 it('push messages and texts to numbers keep their data and change their words', () => {
   const push = { title: '₹4,50,000 offered for Swift', body: 'A buyer', url: '/x', tag: 't' };
   expect(pushIn(push, 'hi')).toEqual({ ...push, title: 'Swift पर ₹4,50,000 का ऑफ़र', body: 'एक खरीदार' });
+  expect(pushIn({ ...push, button: 'Mark as contacted' }, 'hi').button).toBe('बात हो गई');
   expect(pushIn(push, 'en')).toBe(push);
   const notice = { template: 'offer', values: ['₹4,50,000', 'your vehicle'], text: 'x' } as const;
   expect(noticeIn(notice, 'en')).toEqual(notice);

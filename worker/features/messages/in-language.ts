@@ -12,8 +12,16 @@ export const languageOf = (recipient: Recipient | null): WorkspaceLanguage => re
 export const mailIn = (mail: MailParts | MailText, language: WorkspaceLanguage): MailText =>
   'footer' in mail ? layOutMail(mail, language) : mail;
 
-export const pushIn = (push: PushText, language: WorkspaceLanguage): PushText =>
-  language === 'en' ? push : { ...push, title: inHindi(push.title), body: inHindi(push.body) };
+export function pushIn(push: PushText, language: WorkspaceLanguage): PushText {
+  if (language === 'en') return push;
+  const { title, body, button } = push;
+  return {
+    ...push,
+    title: inHindi(title),
+    body: inHindi(body),
+    ...(button ? { button: inHindi(button) } : {}),
+  };
+}
 
 export const noticeIn = (notice: Omit<Notice, 'to'>, language: WorkspaceLanguage): Omit<Notice, 'to'> =>
   language === 'en'

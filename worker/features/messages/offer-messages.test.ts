@@ -71,6 +71,7 @@ describe('an offer', () => {
       url: `/dashboard/leads?lead=${body.id}`,
       tag: `lead-${body.id}`,
       leadId: body.id,
+      button: 'Mark as contacted',
     });
     expect(JSON.stringify(push.payload)).not.toContain('9876543211');
     expect(await sent(seller)).toEqual(['offer mail sent', 'offer push sent']);

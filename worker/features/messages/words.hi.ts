@@ -11,6 +11,7 @@ const mails = {
   'Open your workspace': 'अपना वर्कस्पेस खोलें',
   'Open your dashboard': 'अपना डैशबोर्ड खोलें',
   'Open the lead': 'लीड खोलें',
+  'Mark as contacted': 'बात हो गई',
   'Open your leads': 'अपनी लीड खोलें',
   'Open your listings': 'अपनी लिस्टिंग खोलें',
   'Answer the request': 'अनुरोध का जवाब दें',
