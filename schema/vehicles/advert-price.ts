@@ -92,7 +92,11 @@ export function priceIn(left: Remaining, usual: Usual): number | null {
         ),
         ([, figure]) => readFigure(figure),
       ),
-      ...place.takeAll(/;\s*(\d{1,3}\.\d{1,2})\s*(?=;|$)/, ([, figure]) => scaled(readFigure(figure), usual)),
+      // With one decimal between commas it may be the engine.
+      ...place.takeAll(
+        /(?:;\s*(\d{1,3}\.\d{1,2})|,\s*(\d{1,2}\.\d{2}))\s*(?=[;,]|$)/,
+        ([, figure, listed = figure]) => scaled(readFigure(listed), usual),
+      ),
       ...place.takeAll(
         new RegExp(`${START}(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:/-)?\\s*${BARGAIN}${END}`),
         ([, figure]) => scaled(readFigure(figure), usual) ?? Number.NaN,

@@ -27,10 +27,15 @@ export const WORDS = {
   fuels: [
     ['CNG', 's\\.?cng|cng|company\\s?cng|सीएनजी'],
     ['Electric', 'electric|ev|इलेक्ट्रिक|ईवी'],
-    ['Hybrid', 'hybrid|हाइब्रिड'],
+    ['Hybrid', '(?<!petrol\\s(?:smart|mild)\\s?)hybrid|हाइब्रिड'],
     ['LPG', 'lpg|एलपीजी'],
     ['Diesel', 'diesel|disel|deisel|dsl|डीज़ल|डीजल'],
     ['Petrol', 'petrol|patrol|ptrl|pet|पेट्रोल'],
+  ] as Named<(typeof FUEL_TYPES)[number]>,
+  /** Engines and variants that name no fuel, but have only one. */
+  engines: [
+    ['Diesel', '[lvz]di\\+?|tdi|crdi|ddis|dci|cdi|tdci|mjd|multijet|i[\\s-]?dtec|revotorq|kryotec|m\\s?hawk'],
+    ['Petrol', 'tsi|mpi|mpfi|vtvt|i[\\s-]?vtec|revotron|kappa|dual\\s?jet|k\\s?series'],
   ] as Named<(typeof FUEL_TYPES)[number]>,
   gears: [
     ['AMT', 'amt|ags|एएमटी'],

@@ -103,6 +103,15 @@ const SAID: readonly (readonly [string, Partial<Advert>])[] = [
   ['BMW 320d 2015 luxury line', { make: 'BMW', model: null }],
   ['टाटा नेक्सन ईवी 2022 ग्यारह लाख', { model: 'Nexon EV', price: 1_100_000 }],
   ['Brezza 2018 asking 6.5 / 6.2', { model: 'Brezza', price: null }],
+  ['Octavia L&K 2.0 TDI AT 2015, 8.75 lakh', { fuelType: 'Diesel', transmission: 'Automatic' }],
+  ['Amaze i-VTEC 2018', { fuelType: 'Petrol' }],
+  ['Ritz VDI CNG 2013', { fuelType: 'CNG' }],
+  ['Alto LXI 2013', { fuelType: null }],
+  ['Ertiga 2019 petrol smart hybrid', { fuelType: 'Petrol' }],
+  ['Ertiga ZXI smart hybrid 2022', { fuelType: 'Hybrid' }],
+  ['Santro | 52k KM | first | 3.85 Lac', { owners: 1, price: 385_000 }],
+  ['Nexon XM 2022, 24000 kms, 7.80, Raipur', { price: 780_000, city: 'Raipur' }],
+  ['Swift 2018, 1.2, petrol', { price: null }],
   ['Santro 2019, 1 st owner, ek malik, insurance third party', { model: 'Santro', owners: 1 }],
 ];
 

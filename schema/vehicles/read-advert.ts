@@ -107,8 +107,9 @@ function ownersIn(left: Remaining): number | null {
       count,
     );
   if (stated) return stated;
-  const alone = left.take(/[;,|]\s*([1-5])(?:st|nd|rd|th)\s*(?=[;,|]|$)/, count);
-  if (alone) return alone;
+  for (const [one, words] of ORDINALS) {
+    if (left.take(new RegExp(`[;,|]\\s*(?:${words})\\s*(?=[;,|]|$)`), () => one)) return one;
+  }
   for (const [one, words] of ORDINALS) {
     if (left.take(new RegExp(`(?:owner(?:ship)?|ओनर)\\s*[:=-]?\\s*(?:${words})${END}`), () => one))
       return one;
@@ -189,7 +190,9 @@ export function readAdvert(text: string, latest: number): Advert {
     year,
     kmsDriven,
     owners,
-    fuelType: oneOf(left, WORDS.fuels) ?? (String(vehicle.model?.fuels) === 'Electric' ? 'Electric' : null),
+    fuelType:
+      oneOf(left, WORDS.fuels) ??
+      (String(vehicle.model?.fuels) === 'Electric' ? 'Electric' : oneOf(left, WORDS.engines)),
     transmission: oneOf(left, WORDS.gears),
     price,
     negotiable: new RegExp(`${START}(?:nego(?:tiable|ciable)?|neg|mol\\s?bhav|मोलभाव|नेगो)${END}`, 'iu').test(
