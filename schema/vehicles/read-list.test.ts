@@ -55,11 +55,11 @@ describe('a list of vehicles', () => {
       'Diesel',
       null,
       null,
-      null,
+      'Diesel',
       null,
       'Petrol',
       'Petrol',
-      null,
+      'Diesel',
     ]);
     expect([
       rows[0]?.advert.registrationNumber,
