@@ -1,79 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Cookie, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../worker/dev/demo-accounts.ts';
 import { prepare, serve, stop } from './lib/app.ts';
 import { findBrowser } from './lib/browser.ts';
+import { DESKTOP, LANDING, PICTURES, type Picture } from './lib/pictures.ts';
 import { main, ROOT } from './lib/run.ts';
 
 /**
  * Takes the pictures of the README and of the landing page from the demo: `npx tsx scripts/make-pictures.ts`.
  */
 const PLACE = { buildDir: '.cache/pictures/build', stateDir: join(ROOT, '.cache/pictures/state') };
-
-const README = '.github/screenshots';
-const LANDING = 'public/landing';
-
-interface Size {
-  width: number;
-  height: number;
-  /** Pixels of the picture per pixel of the page. */
-  scale: number;
-}
-const PHONE: Size = { width: 390, height: 844, scale: 4 / 3 };
-const SHORT_PHONE: Size = { width: 390, height: 760, scale: 1.5 };
-/** Four of them side by side on a desktop. */
-const CARD: Size = { width: 390, height: 844, scale: 600 / 390 };
-const DESKTOP: Size = { width: 1440, height: 900, scale: 1 };
-
-interface Picture {
-  file: string;
-  size: Size;
-  path: string;
-  /** Signed in as the demo dealer. */
-  isDealer?: boolean;
-  /** Only the part around what this finds, as wide as the page and two thirds as high. */
-  part?: (page: Page) => Locator;
-  /** What to do on the page before the picture is taken. */
-  act?: (page: Page) => Promise<unknown>;
-}
-
-const typeName = async (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Add New Vehicle' });
-  await dialog.getByLabel('Vehicle Name').fill('2019 Honda Activa 6G');
-  await dialog.getByLabel('Price').fill('52000');
-  await dialog.getByLabel('KMs Driven').fill('18500');
-  // Numbers get their commas when their field is left.
-  await dialog.getByLabel('KMs Driven').blur();
-  await dialog.getByText('Kind', { exact: true }).scrollIntoViewIfNeeded();
-};
-
-const openShare = async (page: Page) => {
-  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
-  await page.locator('figure img:not(.opacity-0)').waitFor();
-};
-
-const openRepublishing = async (page: Page) => {
-  await page
-    .getByRole('button', { name: /^More actions for/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Republishing' }).click();
-  await page.getByRole('dialog').getByRole('radio').first().waitFor();
-};
-
-const showPoster = async (page: Page) => {
-  await page.getByRole('checkbox').nth(1).check();
-  const preview = page.getByRole('img', { name: /^Preview/ });
-  await preview.evaluate((poster) => poster.scrollIntoView({ block: 'center' }));
-};
-
-/** The gallery's small photos load only on a sign of interest. */
-const showThumbnails = (page: Page) =>
-  page.locator('[data-gallery]').evaluate((gallery) => {
-    for (const strip of gallery.querySelectorAll<HTMLElement>('[data-strip]')) strip.dataset.open = '';
-  });
 
 /** Replaces the demo's own address, which would look odd in print. */
 const nameHost = (page: Page) =>
@@ -88,58 +26,37 @@ const nameHost = (page: Page) =>
     }
   }, new URL(page.url()).host);
 
-const PICTURES = (vehicle: string): Picture[] => [
-  { file: `${README}/vehicle`, size: PHONE, path: vehicle, act: showThumbnails },
-  { file: `${README}/hindi`, size: PHONE, path: `${vehicle}?lang=hi`, act: showThumbnails },
-  { file: `${README}/leads`, size: PHONE, path: '/dashboard/leads', isDealer: true },
-  { file: `${README}/poster`, size: PHONE, path: '/dashboard/print', isDealer: true, act: showPoster },
-  { file: `${README}/listings`, size: DESKTOP, path: '/dashboard/listings', isDealer: true },
-  {
-    file: `${LANDING}/add`,
-    size: SHORT_PHONE,
-    path: '/dashboard/listings?add=vehicle',
-    isDealer: true,
-    act: typeName,
-  },
-  {
-    file: `${LANDING}/share`,
-    size: SHORT_PHONE,
-    path: '/dashboard/listings',
-    isDealer: true,
-    act: openShare,
-  },
-  { file: `${LANDING}/page`, size: SHORT_PHONE, path: vehicle, act: showThumbnails },
-  { file: `${LANDING}/leads`, size: SHORT_PHONE, path: '/dashboard/leads', isDealer: true },
-  {
-    file: `${LANDING}/facts`,
-    size: CARD,
-    path: vehicle,
-    part: (page) => page.getByRole('heading', { level: 1 }),
-  },
-  {
-    file: `${LANDING}/poster`,
-    size: CARD,
-    path: '/dashboard/print',
-    isDealer: true,
-    act: showPoster,
-    part: (page) => page.getByRole('img', { name: /^Preview/ }),
-  },
-  {
-    file: `${LANDING}/republish`,
-    size: CARD,
-    path: '/dashboard/listings',
-    isDealer: true,
-    act: openRepublishing,
-    part: (page) => page.getByRole('dialog').getByRole('heading').first(),
-  },
-  {
-    file: `${LANDING}/offer`,
-    size: CARD,
-    path: '/dashboard/leads',
-    isDealer: true,
-    part: (page) => page.getByRole('table').getByRole('row').nth(1),
-  },
-];
+/** Changes the language of what is open, from another tab, so that it stays as it is; not for the account. */
+async function showHindi(context: BrowserContext) {
+  await context.route('**/api/account/language', (route) => route.fulfill({ json: { message: '' } }));
+  const menu = await context.newPage();
+  await menu.goto('/dashboard/contacts');
+  await menu.getByRole('button', { name: 'Your account' }).click();
+  await menu.getByRole('menuitem', { name: 'हिन्दी' }).click();
+  await menu.locator('html[lang=hi]').waitFor();
+  await menu.close();
+}
+
+interface Site {
+  origin: string;
+  /** The demo dealer's session: log-ins are limited. */
+  dealer: Cookie[];
+}
+
+async function signIn(browser: Browser, origin: string): Promise<Cookie[]> {
+  const context = await browser.newContext({ baseURL: origin });
+  const data = { email: 'pro@demo.test', password: DEMO_PASSWORD };
+  await context.request.post('/api/auth/login', { data, headers: { origin } });
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/** Both languages of a picture that has them. */
+const inEachLanguage = (picture: Picture): Picture[] =>
+  picture.file.startsWith(LANDING)
+    ? [picture, { ...picture, file: `${picture.file}-hi`, isInHindi: true }]
+    : [picture];
 
 /** Waits until every picture in view has loaded. */
 const pictures = () =>
@@ -147,7 +64,11 @@ const pictures = () =>
     .filter((image) => image.getBoundingClientRect().top < window.innerHeight && image.offsetParent)
     .every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
 
-async function take(browser: Browser, origin: string, { file, size, path, isDealer, part, act }: Picture) {
+async function take(
+  browser: Browser,
+  { origin, dealer }: Site,
+  { file, size, path, isDealer, isInHindi, part, act }: Picture,
+) {
   const { width, height, scale } = size;
   const context = await browser.newContext({
     baseURL: origin,
@@ -159,14 +80,20 @@ async function take(browser: Browser, origin: string, { file, size, path, isDeal
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   });
-  if (isDealer) {
-    const data = { email: 'pro@demo.test', password: DEMO_PASSWORD };
-    await context.request.post('/api/auth/login', { data, headers: { origin } });
-  }
+  if (isDealer) await context.addCookies(dealer);
   const page = await context.newPage();
-  await page.goto(path);
+  await page.goto(isInHindi && !isDealer ? `${path}?lang=hi` : path);
   await page.waitForLoadState('networkidle');
   await act?.(page);
+  if (isInHindi && isDealer) {
+    await showHindi(context);
+    // Only its heading is a sign that the words have come.
+    await page
+      .locator('main h1')
+      .getByText(/[\u0900-\u097f]/)
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   await page.waitForFunction(pictures);
   await nameHost(page);
   const clip = await part?.(page).evaluate((element) => {
@@ -186,15 +113,16 @@ async function take(browser: Browser, origin: string, { file, size, path, isDeal
 }
 
 /** The preview card as messengers show it. */
-async function takeCard(browser: Browser, origin: string, vehicle: string) {
+async function takeCard(browser: Browser, origin: string, vehicle: string, language: string) {
   const page = await browser.newPage({ baseURL: origin });
-  await page.goto(vehicle);
+  await page.goto(`${vehicle}?lang=${language}`);
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const card = await page.request.get(new URL(address ?? '').pathname);
+  const { pathname, search } = new URL(address ?? '');
+  const card = await page.request.get(pathname + search);
   await sharp(await card.body())
     .resize(700, 368)
     .webp({ quality: 80 })
-    .toFile(join(ROOT, LANDING, 'card.webp'));
+    .toFile(join(ROOT, LANDING, language === 'en' ? 'card.webp' : `card-${language}.webp`));
   await page.close();
 }
 
@@ -218,8 +146,9 @@ await main(async () => {
   });
   try {
     const vehicle = await exampleOf(browser, origin);
-    for (const picture of PICTURES(vehicle)) await take(browser, origin, picture);
-    await takeCard(browser, origin, vehicle);
+    const site = { origin, dealer: await signIn(browser, origin) };
+    for (const picture of PICTURES(vehicle).flatMap(inEachLanguage)) await take(browser, site, picture);
+    for (const language of ['en', 'hi']) await takeCard(browser, origin, vehicle, language);
   } finally {
     await browser.close();
     await stop(child);

@@ -43,6 +43,16 @@ const devanagari = async (html: string) =>
   (await wordsOf(html)).filter((text) => /[ऀ-ॿ]/.test(text.replace(/चाबी|अ\/A/, '')));
 
 describe('pages about the product and of sign-in', () => {
+  it('show the product in their language', async () => {
+    const pictures = async (language: string) => {
+      const { html } = await open(pageClient(), inLanguage('/', language));
+      return [...new Set(Array.from(html.matchAll(/src="\/landing\/([\w-]+)\.webp"/g), ([, name]) => name))];
+    };
+    const inEnglish = await pictures('en');
+    expect(inEnglish).toContain('page');
+    expect(await pictures('hi')).toEqual(inEnglish.map((name) => `${name}-hi`));
+  });
+
   it.each(PATHS)('%s is in Hindi or in English, as a whole', async (path) => {
     const inHindi = await open(pageClient(), inLanguage(path, 'hi'));
     expect([langOf(inHindi.html), await english(inHindi.html)]).toEqual(['hi', []]);

@@ -1,5 +1,6 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { Card } from '../../ui/card';
+import { usePicture } from './use-picture';
 import { useWords } from './words';
 
 /** With a part of a screen of the demo: scripts/make-pictures.ts. */
@@ -28,6 +29,7 @@ const FEATURES = [
 
 export function FeatureCards() {
   const t = useWords();
+  const pictureOf = usePicture();
   return (
     <section aria-labelledby="features" className="mx-auto max-w-6xl px-page py-14 sm:py-20">
       <h2 id="features" className="text-balance font-semibold text-3xl">
@@ -39,7 +41,7 @@ export function FeatureCards() {
             <Card padded={false} className="h-full">
               {/* The text beside it says what it shows. */}
               <img
-                src={`/landing/${picture}.webp`}
+                src={pictureOf(picture)}
                 alt=""
                 width={600}
                 height={400}

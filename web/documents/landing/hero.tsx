@@ -1,10 +1,12 @@
 import { buttonClass } from '../../ui/button-class';
+import { usePicture } from './use-picture';
 import { useWords } from './words';
 
 const PROMISES = ['Free to start', 'No credit card', 'Buyers need no app and no account'] as const;
 
 export function Hero() {
   const t = useWords();
+  const picture = usePicture();
   return (
     <section className="bg-brand text-white">
       <div className="mx-auto grid max-w-6xl items-center gap-10 px-page py-12 sm:py-20 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
@@ -48,7 +50,7 @@ export function Hero() {
         {/* Not loaded on phones, where it is not shown. */}
         <div className="relative mx-auto w-full max-w-md pb-10 max-sm:hidden">
           <img
-            src="/landing/page.webp"
+            src={picture('page')}
             alt={t('A vehicle’s page on a phone: photos, price, facts and the offer form')}
             width={585}
             height={1140}
@@ -56,7 +58,7 @@ export function Hero() {
             className="ml-auto w-3/5 rounded-xl shadow-overlay"
           />
           <img
-            src="/landing/card.webp"
+            src={picture('card')}
             alt={t('Its link in WhatsApp: photo, name, price')}
             width={700}
             height={368}

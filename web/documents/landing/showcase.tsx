@@ -1,4 +1,5 @@
 import { buttonClass } from '../../ui/button-class';
+import { usePicture } from './use-picture';
 import { useWords } from './words';
 
 const STEPS = [
@@ -31,6 +32,7 @@ const STEPS = [
 /** The steps from the photos to the buyer's offer. */
 export function Showcase({ example }: { example: string | null }) {
   const t = useWords();
+  const picture = usePicture();
   return (
     <section aria-labelledby="showcase" className="mx-auto max-w-6xl px-page py-14 sm:py-20">
       <h2 id="showcase" className="text-balance font-semibold text-3xl">
@@ -38,7 +40,7 @@ export function Showcase({ example }: { example: string | null }) {
       </h2>
       <figure className="mt-8 grid items-center gap-6 rounded-xl bg-accent-soft p-5 sm:grid-cols-2 sm:p-8">
         <img
-          src="/landing/card.webp"
+          src={picture('card')}
           alt={t('The link of a vehicle in WhatsApp: photo, name, price')}
           width={700}
           height={368}
@@ -67,7 +69,7 @@ export function Showcase({ example }: { example: string | null }) {
         {STEPS.map(({ name, alt, title, text }) => (
           <li key={name} className="w-60 shrink-0 snap-center sm:w-auto">
             <img
-              src={`/landing/${name}.webp`}
+              src={picture(name)}
               alt={t(alt)}
               width={585}
               height={1140}
