@@ -208,3 +208,25 @@ test('a sign-in page loads at most 8 KiB of script, and contains its style and e
     expect([...new Set(missing)], path).toEqual([]);
   }
 });
+
+test('a code that was typed before the script came is sent when it comes', async ({ page }) => {
+  const email = `${randomUUID()}@example.test`;
+  const data = { email, password: PASSWORD, firstName: 'Test', lastName: 'Seller' };
+  await page.goto('/auth/verify');
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.post('/api/auth/register', { data, headers })).ok()).toBe(true);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/sign-in-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/auth/verify', { waitUntil: 'commit' });
+  const form = formOf(page, 'Verify');
+  await form.getByLabel('Mobile number or email').fill(email);
+  await form.getByLabel('6-digit code').fill(await mailedCode(page.request, email));
+  release();
+  await page.waitForURL(/\/dashboard/);
+});

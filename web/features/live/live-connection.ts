@@ -38,6 +38,8 @@ export function openLiveConnection({ client, router, userId }: LiveConnectionOpt
     onReconnect: () => userId && catchUp(client),
     onStatus: live.set,
     onNotHere: () => window.dispatchEvent(new Event(NOT_HERE)),
+    // What is open may no longer be anybody's to see.
+    onDoubt: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
   });
   const leaveRouter = router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) socket.showPage(toLocation.pathname);

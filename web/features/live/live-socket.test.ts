@@ -37,14 +37,18 @@ const last = () => {
   return socket;
 };
 
-function start() {
-  const told = { messages: [] as unknown[], reconnects: 0, status: [] as boolean[] };
+function start(seller?: string) {
+  const told = { messages: [] as unknown[], reconnects: 0, doubts: 0, status: [] as boolean[] };
   const socket = startLiveSocket({
+    seller,
     userId: 'me',
     path: () => '/guide',
     onMessage: (message) => told.messages.push(message),
     onReconnect: () => {
       told.reconnects += 1;
+    },
+    onDoubt: () => {
+      told.doubts += 1;
     },
     onStatus: (isOpen) => told.status.push(isOpen),
   });
@@ -216,4 +220,22 @@ it('detects a dead connection', () => {
   expect(made).toHaveLength(1);
   vi.advanceTimersByTime(3_000);
   expect(made).toHaveLength(2);
+});
+
+it('has the person asked for when the session has ended, and when a seller’s socket never opens', () => {
+  const own = start();
+  last().end(1006);
+  expect(own.told.doubts).toBe(0);
+  vi.advanceTimersByTime(3_000);
+  last().open();
+  last().end(4401);
+  expect(own.told.doubts).toBe(1);
+
+  const { told } = start('seller');
+  last().open();
+  last().end(1006);
+  expect(told.doubts).toBe(0);
+  vi.advanceTimersByTime(3_000);
+  last().end(1006);
+  expect(told.doubts).toBe(1);
 });

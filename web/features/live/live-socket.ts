@@ -35,6 +35,8 @@ interface LiveSocketOptions {
   onStatus?: (isOpen: boolean) => void;
   /** The person no longer works for the seller. */
   onNotHere?: () => void;
+  /** The session has ended, or a connection on a seller's behalf was refused, of which a browser tells no reason. */
+  onDoubt?: () => void;
 }
 
 export interface LiveSocket {
@@ -48,7 +50,8 @@ export interface LiveSocket {
 /** Keeps one socket open until it is stopped. Errors are only logged: everything works without it. */
 export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
   const { seller, userId, path, onMessage, onReconnect } = options;
-  const { onStatus = () => undefined, onNotHere = () => undefined } = options;
+  const nothing = () => undefined;
+  const { onStatus = nothing, onNotHere = nothing, onDoubt = nothing } = options;
   const url = `${window.location.origin.replace(/^http/, 'ws')}${livePath(seller)}`;
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +91,7 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
       onStatus(false);
       const wasSteady = openedAt > 0 && Date.now() - openedAt >= STEADY_MS;
       if (wasSteady) tries = 0;
+      if (seller && openedAt === 0) onDoubt();
       retryAfter(RETRY_AFTER_CLOSE_MS, wasSteady && AFTER_RELEASE.has(code) ? SPREAD_MS : 0);
     };
     heartbeat = setInterval(() => {
@@ -120,6 +124,7 @@ export function startLiveSocket(options: LiveSocketOptions): LiveSocket {
       clearInterval(heartbeat);
       onStatus(false);
       if (code === CLOSE.notHere) onNotHere();
+      if (code === CLOSE.sessionEnded) onDoubt();
     };
   }
 
