@@ -4,8 +4,6 @@ import type { MemberDto } from '../../../schema/staff/output';
 import type { OwnershipDto } from '../../../schema/staff/ownership';
 import { loginUrl } from '../../lib/login-url';
 import { toast } from '../../lib/toast-store';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { PasswordDialog } from '../auth/password-dialog';
 import { clearSignIn } from '../auth/sign-in-memory';
 import { acceptOwnershipMutation, offerOwnershipMutation } from './staff.queries';
@@ -74,34 +72,14 @@ export function AcceptDialog({
   onClose: () => void;
 }) {
   const t = useWords();
-  const accept = useMutation({ ...acceptOwnershipMutation, onSuccess: clearSignIn });
-  // A new document drops every cached response of the account that is closed.
-  const signIn = () =>
-    window.location.replace(loginUrl({ returnUrl: WORKSPACE_PATHS.dashboard, again: true }));
-  if (accept.isSuccess) {
-    return (
-      <Dialog
-        open
-        size="sm"
-        onOpenChange={signIn}
-        title={t('You own {seller} now', { seller })}
-        footer={
-          <Button variant="primary" onClick={signIn}>
-            {t('Sign in')}
-          </Button>
-        }
-      >
-        <p className="text-sm">
-          {t(
-            'Sign in as always: your number, address and password open {seller}. Who had it before was told.',
-            {
-              seller,
-            },
-          )}
-        </p>
-      </Dialog>
-    );
-  }
+  const accept = useMutation({
+    ...acceptOwnershipMutation,
+    onSuccess: () => {
+      clearSignIn();
+      // A new document drops every cached response of the account that is closed.
+      window.location.replace(loginUrl({ returnUrl: WORKSPACE_PATHS.dashboard, again: true }));
+    },
+  });
   return (
     <PasswordDialog
       title={t('Take over from {seller}?', { seller })}
@@ -109,7 +87,7 @@ export function AcceptDialog({
       pendingLabel={t('Handing over...')}
       isDangerous
       hasPassword={hasPassword}
-      pending={accept.isPending}
+      pending={accept.isPending || accept.isSuccess}
       error={accept.error}
       failure={t('That did not work. Please try again.')}
       onSubmit={(password) => accept.mutate({ sellerId, ...(password === undefined ? {} : { password }) })}

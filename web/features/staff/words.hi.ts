@@ -174,9 +174,6 @@ export const hindi = {
   'Buyers see your name and your number.': 'खरीदारों को आपका नाम और नंबर दिखेगा।',
   'This account of yours is closed and erased. It may have no vehicles, leads, staff or plan of its own.':
     'आपका यह खाता बंद करके मिटा दिया जाएगा। इसमें अपनी कोई गाड़ी, लीड, स्टाफ़ या प्लान नहीं होना चाहिए।',
-  'You own {seller} now': 'अब {seller} के मालिक आप हैं',
-  'Sign in as always: your number, address and password open {seller}. Who had it before was told.':
-    'हमेशा की तरह साइन इन करें: आपका नंबर, ईमेल और पासवर्ड {seller} खोलेगा। पहले के मालिक को बता दिया गया है।',
   'You go on working there as before.': 'आप वहाँ पहले की तरह काम करते रहेंगे।',
   Declined: 'मना कर दिया',
   Drafts: 'ड्राफ़्ट',
