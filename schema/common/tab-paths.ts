@@ -31,7 +31,17 @@ const tabIn =
   (pathname: string) =>
     (Object.keys(paths) as Tab[]).find((tab) => paths[tab] === pathname.replace(/\/$/, ''));
 
-export const workspaceTabAt = tabIn(WORKSPACE_PATHS);
+const VEHICLE_PATH = new RegExp(
+  `^${WORKSPACE_PATHS.listings}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/?$`,
+);
+
+/** The id of the listing whose page of the workspace has this path. */
+export const vehicleAt = (pathname: string): string | undefined => VEHICLE_PATH.exec(pathname)?.[1];
+
+const tabAt = tabIn(WORKSPACE_PATHS);
+/** The tab of a path; a listing's page belongs to the listings. */
+export const workspaceTabAt = (pathname: string): WorkspaceTab | undefined =>
+  tabAt(pathname) ?? (vehicleAt(pathname) === undefined ? undefined : 'listings');
 export const adminTabAt = tabIn(ADMIN_PATHS);
 
 const TABBED: Record<string, Record<string, string>> = {

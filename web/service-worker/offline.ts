@@ -1,5 +1,5 @@
 import { DEVICE_CACHES } from '../../schema/common/device-caches';
-import { movedTabAddress, WORKSPACE_PATHS, workspaceTabAt } from '../../schema/common/tab-paths';
+import { movedTabAddress, vehicleAt, WORKSPACE_PATHS, workspaceTabAt } from '../../schema/common/tab-paths';
 import { gateLogOut } from './log-out-gate';
 import { fetchFileList, fetchInto, fetchPlain } from './offline.queries';
 
@@ -16,6 +16,8 @@ const MAX_SHARED = 20;
 /** The workspace's first screen, whose frame suits every tab. */
 const WORKSPACE = WORKSPACE_PATHS.dashboard;
 const PLANS = '/subscription';
+/** Under which the frame of a listing's page is stored. */
+const VEHICLE = `${WORKSPACE_PATHS.listings}/:id`;
 const CARD_PICTURE = /^\/media\/[\w-]+\/(thumb|card|avatar)$/;
 
 /** Copies what an older build already has, since a file's address identifies its content. */
@@ -43,6 +45,7 @@ async function keepFrames(cache: Cache): Promise<boolean> {
 /** After the language has changed: the frames on the device are in the other one. */
 async function repaintFrames() {
   const cache = await caches.open(SHELL);
+  await cache.delete(VEHICLE);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(workspaceTabAt);
   await Promise.all(paths.map((path) => fetchInto(cache, path)));
 }
@@ -65,8 +68,8 @@ async function openWorkspace(request: Request) {
   const moved = movedTabAddress(url);
   if (moved) return Response.redirect(moved, 302);
   const cache = await caches.open(SHELL);
-  // A tab's response is the same whatever its filter.
-  const address = url.pathname;
+  // A tab's response is the same whatever its filter, and the one of a listing's page whichever listing it is.
+  const address = vehicleAt(url.pathname) ? VEHICLE : url.pathname;
   const known = await cache.match(address);
   if (known) return known;
   try {

@@ -4,7 +4,7 @@ import { enquiries, leads, rcAccessRequests, republishRequests } from '../../../
 import type { ShardDb } from '../../platform/db';
 import { outdatedPosters } from '../prints/prints.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
-import { selectLeads } from './leads.queries';
+import { selectLeads } from './lead-rows.sql';
 
 const isOwnAndKept = (reader: LeadReader) =>
   sql`${mayRead(reader)} and ${leads.unlikelyReason} is null and ${leads.withdrawnAt} is null`;

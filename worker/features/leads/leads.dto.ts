@@ -2,7 +2,7 @@ import { toMajor } from '../../../schema/common/currencies';
 import type { Payment } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { iso } from '../../platform/clock';
-import type { LeadRow } from './leads.queries';
+import type { LeadRow } from './lead-rows.sql';
 import { isOverLimit, type Mask } from './month-leads.sql';
 
 const HIDDEN_DIGIT = '•';
