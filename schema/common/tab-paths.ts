@@ -61,8 +61,9 @@ export function movedTabAddress({ pathname, search }: { pathname: string; search
   return rest ? `${path}?${rest}` : path;
 }
 
-/** Query parameters of the listings' address that open the requests, or all drafts, above the list. */
+/** Part of the dashboard's address that opens the requests. */
 export const REQUESTS_PART = 'requests';
+/** Part of the listings' address that opens all drafts above the list. */
 export const DRAFTS_PART = 'drafts';
 /** Query parameter of the leads' address that opens the visits above the list. */
 export const VISITS_PART = 'visits';

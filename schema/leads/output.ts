@@ -93,6 +93,27 @@ export const LeadsTodayDto = answer('LeadsToday', {
   requests: Count,
   /** The three that are longest overdue. */
   followUps: z.array(LeadDto),
+  /** New offers of which nobody has said anything for two hours: the latest three. */
+  unanswered: z.array(LeadDto),
+  /** People who ask to work for the seller, whom only the seller lets in; 100 means that many or more. */
+  joining: Count,
+  /**
+   * Three of the oldest vehicles without an offer and another price for 21 days, with the price that is suggested (major
+   * units); none for whoever may not set it.
+   */
+  standing: z.array(
+    z.strictObject({
+      id: Id,
+      name: z.string(),
+      price: z.number().positive(),
+      lowered: z.number().positive(),
+      currency: z.enum(CURRENCY_CODES),
+      /** The last offer, or when it was listed. */
+      quietSince: Moment,
+    }),
+  ),
+  /** Three of the newest vehicles with fewer than three photos. */
+  fewPhotos: z.array(z.strictObject({ id: Id, name: z.string(), photos: Count })),
   /** Vehicles whose latest poster shows another number than buyers get now, by name; at most 100. */
   outdatedPosters: z.array(z.strictObject({ id: Id, name: z.string() })),
 });

@@ -1,11 +1,10 @@
 import type { LeadVehicleDto } from '../../../schema/leads/output';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { FEW_PHOTOS } from '../../../schema/vehicles/lists';
 import type { WeekViewsDto } from '../../../schema/views/output';
 import { lastFour } from '../vehicles/last-four';
 
-/** Fewer photos than this sell worse. */
-const FEW_PHOTOS = 3;
 const DAY_MS = 86_400_000;
 /** From how many days in stock a car is marked, the longest first. */
 const LONG_STANDING = [

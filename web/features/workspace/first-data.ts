@@ -8,8 +8,7 @@ import { draftsQuery } from '../drafts/drafts.queries';
 import { leadsQuery, leadsTodayQuery, leadVehiclesQuery } from '../leads/leads.queries';
 import { usageQuery } from '../limits/limits.queries';
 import { unsentQuery } from '../offline/unsent-drafts';
-import { rcRequestsQuery } from '../rc/rc.queries';
-import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
+import { ownRepublishedQuery } from '../republish/republish.queries';
 import { deskQuery, ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
 import { visitsQuery } from '../visits/visits.queries';
 import { weeklyNoteQuery } from '../weekly/weekly.queries';
@@ -42,12 +41,6 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
       : []),
     ...ofDrafts(client),
     client.ensureQueryData(unsentQuery),
-    ...(mayIn(client, 'answerRequests')
-      ? [
-          client.ensureInfiniteQueryData(rcRequestsQuery),
-          client.ensureInfiniteQueryData(republishRequestsQuery),
-        ]
-      : []),
   ],
   leads: (client, filter) => [
     client.ensureInfiniteQueryData(leadsQuery(filter)),
