@@ -31,9 +31,7 @@ const tabIn =
   (pathname: string) =>
     (Object.keys(paths) as Tab[]).find((tab) => paths[tab] === pathname.replace(/\/$/, ''));
 
-const VEHICLE_PATH = new RegExp(
-  `^${WORKSPACE_PATHS.listings}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/?$`,
-);
+const VEHICLE_PATH = /^\/dashboard\/listings\/([\da-f-]{36})\/?$/;
 
 /** The id of the listing whose page of the workspace has this path. */
 export const vehicleAt = (pathname: string): string | undefined => VEHICLE_PATH.exec(pathname)?.[1];
@@ -41,7 +39,7 @@ export const vehicleAt = (pathname: string): string | undefined => VEHICLE_PATH.
 const tabAt = tabIn(WORKSPACE_PATHS);
 /** The tab of a path; a listing's page belongs to the listings. */
 export const workspaceTabAt = (pathname: string): WorkspaceTab | undefined =>
-  tabAt(pathname) ?? (vehicleAt(pathname) === undefined ? undefined : 'listings');
+  tabAt(pathname) ?? (vehicleAt(pathname) ? 'listings' : undefined);
 export const adminTabAt = tabIn(ADMIN_PATHS);
 
 const TABBED: Record<string, Record<string, string>> = {

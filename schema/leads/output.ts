@@ -21,7 +21,8 @@ export type LeadVehicleDto = z.output<typeof LeadVehicleDto>;
 /** One offer of a lead; buyers may offer again. */
 export const LeadOfferDto = answer('LeadOffer', {
   id: Id,
-  price: z.number().positive(),
+  /** null for a buyer whom the seller wrote down without a budget. */
+  price: z.number().positive().nullable(),
   currency: z.enum(CURRENCY_CODES),
   message: z.string().nullable(),
   needsLoan: z.boolean(),
@@ -62,7 +63,8 @@ export const LeadDto = answer('Lead', {
   unlikelyReason: z.enum(UNLIKELY_REASONS).nullable(),
   /** Whether the number is among the seller's contacts; always false for a masked lead. */
   isContact: z.boolean(),
-  offerPrice: z.number().positive(),
+  /** null for a buyer whom the seller wrote down without a budget. */
+  offerPrice: z.number().positive().nullable(),
   offerCurrency: z.enum(CURRENCY_CODES),
   message: z.string().nullable(),
   needsLoan: z.boolean(),

@@ -16,8 +16,6 @@ const MAX_SHARED = 20;
 /** The workspace's first screen, whose frame suits every tab. */
 const WORKSPACE = WORKSPACE_PATHS.dashboard;
 const PLANS = '/subscription';
-/** Under which the frame of a listing's page is stored. */
-const VEHICLE = `${WORKSPACE_PATHS.listings}/:id`;
 const CARD_PICTURE = /^\/media\/[\w-]+\/(thumb|card|avatar)$/;
 
 /** Copies what an older build already has, since a file's address identifies its content. */
@@ -45,7 +43,6 @@ async function keepFrames(cache: Cache): Promise<boolean> {
 /** After the language has changed: the frames on the device are in the other one. */
 async function repaintFrames() {
   const cache = await caches.open(SHELL);
-  await cache.delete(VEHICLE);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter(workspaceTabAt);
   await Promise.all(paths.map((path) => fetchInto(cache, path)));
 }
@@ -68,12 +65,13 @@ async function openWorkspace(request: Request) {
   const moved = movedTabAddress(url);
   if (moved) return Response.redirect(moved, 302);
   const cache = await caches.open(SHELL);
-  // A tab's response is the same whatever its filter, and the one of a listing's page whichever listing it is.
-  const address = vehicleAt(url.pathname) ? VEHICLE : url.pathname;
+  // A tab's response is the same whatever its filter.
+  const address = url.pathname;
   const known = await cache.match(address);
   if (known) return known;
   try {
-    return await fetchInto(cache, request, address);
+    // Not stored for each listing: the first screen's frame suits its page too.
+    return await (vehicleAt(address) ? fetchPlain(request) : fetchInto(cache, request, address));
   } catch (error) {
     const any = await cache.match(WORKSPACE);
     if (any) return any;

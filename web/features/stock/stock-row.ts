@@ -1,7 +1,7 @@
 import type { LeadVehicleDto } from '../../../schema/leads/output';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
-import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { FEW_PHOTOS } from '../../../schema/vehicles/lists';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { WeekViewsDto } from '../../../schema/views/output';
 import { lastFour } from '../vehicles/last-four';
 
