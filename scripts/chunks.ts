@@ -1,6 +1,10 @@
 import type { Plugin } from 'vite';
 import { WORKSPACE_PATHS, type WorkspaceTab } from '../schema/common/tab-paths.ts';
-import { WORKSPACE_FILES_PATH, type WorkspaceFiles } from '../schema/common/workspace-files.ts';
+import {
+  VEHICLE_SCREEN,
+  WORKSPACE_FILES_PATH,
+  type WorkspaceFiles,
+} from '../schema/common/workspace-files.ts';
 import { fetchFirst } from '../web/features/workspace/first-data.ts';
 import { createQueryClient } from '../web/lib/api.ts';
 
@@ -47,9 +51,12 @@ function requestsOf(tab: WorkspaceTab): string[] {
 
 const TABS = Object.keys(WORKSPACE_PATHS) as WorkspaceTab[];
 
-/** The module of a tab's screen, which the router's plugin splits from the route's file. */
-const screenOf = (tab: WorkspaceTab) =>
-  `/web/routes/dashboard.${tab === 'dashboard' ? 'index' : tab}.tsx?tsr-split=component`;
+const SCREENS = [...TABS, VEHICLE_SCREEN];
+const ROUTES: Readonly<Record<string, string>> = { dashboard: 'index', [VEHICLE_SCREEN]: 'listings_.$id' };
+
+/** The module of a screen, which the router's plugin splits from the route's file. */
+const moduleOf = (screen: string) =>
+  `/web/routes/dashboard.${ROUTES[screen] ?? screen}.tsx?tsr-split=component`;
 
 function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
   const isIn = ({ modules }: Chunk, part: string) =>
@@ -61,8 +68,8 @@ function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
   };
   const main = fileWith('/web/main.tsx');
   const first = reach(chunks, main, ({ imports }) => imports);
-  const scriptsOf = (tab: WorkspaceTab) =>
-    reach(chunks, fileWith(screenOf(tab)), ({ imports }) => imports)
+  const scriptsOf = (screen: string) =>
+    reach(chunks, fileWith(moduleOf(screen)), ({ imports }) => imports)
       .filter((name) => !first.includes(name))
       .map((name) => `/${name}`);
   const isHindi = (name: string) => Object.keys(chunks.get(name)?.modules ?? {}).some((id) => HINDI.test(id));
@@ -71,16 +78,16 @@ function listFiles(chunks: Map<string, Chunk>): WorkspaceFiles {
       names.flatMap((name) => chunks.get(name)?.dynamicImports ?? []).filter((name) => isHindi(name)),
     ),
   ];
-  const hindiFor = (tab: WorkspaceTab) =>
-    hindiOf([...first, ...reach(chunks, fileWith(screenOf(tab)), ({ imports }) => imports)]);
+  const hindiFor = (screen: string) =>
+    hindiOf([...first, ...reach(chunks, fileWith(moduleOf(screen)), ({ imports }) => imports)]);
   const isRare = (name: string) => Object.keys(chunks.get(name)?.modules ?? {}).some((id) => RARE.test(id));
   const reached = reach(chunks, main, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
   const ever = reached.filter((name) => !isRare(name) && !isHindi(name));
   const styles = ever.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return {
-    tabs: Object.fromEntries(TABS.map((tab) => [tab, scriptsOf(tab)])),
+    tabs: Object.fromEntries(SCREENS.map((screen) => [screen, scriptsOf(screen)])),
     requests: Object.fromEntries(TABS.map((tab) => [tab, requestsOf(tab)])),
-    hindi: Object.fromEntries(TABS.map((tab) => [tab, hindiFor(tab).map((name) => `/${name}`)])),
+    hindi: Object.fromEntries(SCREENS.map((screen) => [screen, hindiFor(screen).map((name) => `/${name}`)])),
     allHindi: reached.filter(isHindi).map((name) => `/${name}`),
     all: [...ever, ...new Set(styles)].map((name) => `/${name}`),
   };

@@ -23,6 +23,7 @@ import { Route as DashboardSettingsRouteImport } from './routes/dashboard.settin
 import { Route as DevUiRouteImport } from './routes/dev.ui';
 import { Route as SubscriptionIndexRouteImport } from './routes/subscription.index';
 import { Route as SubscriptionPayRouteImport } from './routes/subscription.pay';
+import { Route as DashboardListingsIdRouteImport } from './routes/dashboard.listings_.$id';
 
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
@@ -94,6 +95,11 @@ const SubscriptionPayRoute = SubscriptionPayRouteImport.update({
   path: '/subscription/pay',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DashboardListingsIdRoute = DashboardListingsIdRouteImport.update({
+  id: '/listings_/$id',
+  path: '/listings/$id',
+  getParentRoute: () => DashboardRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteWithChildren;
@@ -110,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
+  '/dashboard/listings/$id': typeof DashboardListingsIdRoute;
 }
 export interface FileRoutesByTo {
   '/join': typeof JoinRoute;
@@ -125,6 +132,7 @@ export interface FileRoutesByTo {
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/dashboard': typeof DashboardIndexRoute;
   '/subscription': typeof SubscriptionIndexRoute;
+  '/dashboard/listings/$id': typeof DashboardListingsIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -142,6 +150,7 @@ export interface FileRoutesById {
   '/subscription/pay': typeof SubscriptionPayRoute;
   '/dashboard/': typeof DashboardIndexRoute;
   '/subscription/': typeof SubscriptionIndexRoute;
+  '/dashboard/listings_/$id': typeof DashboardListingsIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -159,7 +168,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/subscription/pay'
     | '/dashboard/'
-    | '/subscription/';
+    | '/subscription/'
+    | '/dashboard/listings/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/join'
@@ -174,7 +184,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/subscription/pay'
     | '/dashboard'
-    | '/subscription';
+    | '/subscription'
+    | '/dashboard/listings/$id';
   id:
     | '__root__'
     | '/dashboard'
@@ -190,7 +201,8 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/subscription/pay'
     | '/dashboard/'
-    | '/subscription/';
+    | '/subscription/'
+    | '/dashboard/listings_/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -302,6 +314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SubscriptionPayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/dashboard/listings_/$id': {
+      id: '/dashboard/listings_/$id';
+      path: '/listings/$id';
+      fullPath: '/dashboard/listings/$id';
+      preLoaderRoute: typeof DashboardListingsIdRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
   }
 }
 
@@ -314,6 +333,7 @@ interface DashboardRouteChildren {
   DashboardRepublishedRoute: typeof DashboardRepublishedRoute;
   DashboardSettingsRoute: typeof DashboardSettingsRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
+  DashboardListingsIdRoute: typeof DashboardListingsIdRoute;
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -325,6 +345,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardRepublishedRoute: DashboardRepublishedRoute,
   DashboardSettingsRoute: DashboardSettingsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  DashboardListingsIdRoute: DashboardListingsIdRoute,
 };
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

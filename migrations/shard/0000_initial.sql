@@ -923,7 +923,7 @@ WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status
   AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
   AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish' or new."source" = 'walk_in' or new."source" = 'call' or new."source" = 'whatsapp' or new."source" = 'olx' or new."source" = 'friend')
   AND (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network')
-  AND (new."offer_price_minor" > 0)
+  AND (new."offer_price_minor" >= 0)
   AND (new."vehicle_id" is not null or new."listing_id" = new."owner_id"))
 BEGIN
   SELECT CASE
@@ -931,7 +931,7 @@ BEGIN
     WHEN NOT (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk') THEN RAISE(ABORT, 'rule leads_previous_status')
     WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish' or new."source" = 'walk_in' or new."source" = 'call' or new."source" = 'whatsapp' or new."source" = 'olx' or new."source" = 'friend') THEN RAISE(ABORT, 'rule leads_source')
     WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
-    WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+    WHEN NOT (new."offer_price_minor" >= 0) THEN RAISE(ABORT, 'rule leads_offer')
     WHEN NOT (new."vehicle_id" is not null or new."listing_id" = new."owner_id") THEN RAISE(ABORT, 'rule leads_vehicle')
   END;
 END;
@@ -941,7 +941,7 @@ WHEN NOT ((new."status" = 'pending' or new."status" = 'contacted' or new."status
   AND (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk')
   AND (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish' or new."source" = 'walk_in' or new."source" = 'call' or new."source" = 'whatsapp' or new."source" = 'olx' or new."source" = 'friend')
   AND (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network')
-  AND (new."offer_price_minor" > 0)
+  AND (new."offer_price_minor" >= 0)
   AND (new."vehicle_id" is not null or new."listing_id" = new."owner_id"))
 BEGIN
   SELECT CASE
@@ -949,7 +949,7 @@ BEGIN
     WHEN NOT (new."previous_status" = 'pending' or new."previous_status" = 'contacted' or new."previous_status" = 'negotiating' or new."previous_status" = 'visit_booked' or new."previous_status" = 'won' or new."previous_status" = 'lost' or new."previous_status" = 'junk') THEN RAISE(ABORT, 'rule leads_previous_status')
     WHEN NOT (new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish' or new."source" = 'walk_in' or new."source" = 'call' or new."source" = 'whatsapp' or new."source" = 'olx' or new."source" = 'friend') THEN RAISE(ABORT, 'rule leads_source')
     WHEN NOT (new."unlikely_reason" = 'price' or new."unlikely_reason" = 'network') THEN RAISE(ABORT, 'rule leads_unlikely_reason')
-    WHEN NOT (new."offer_price_minor" > 0) THEN RAISE(ABORT, 'rule leads_offer')
+    WHEN NOT (new."offer_price_minor" >= 0) THEN RAISE(ABORT, 'rule leads_offer')
     WHEN NOT (new."vehicle_id" is not null or new."listing_id" = new."owner_id") THEN RAISE(ABORT, 'rule leads_vehicle')
   END;
 END;

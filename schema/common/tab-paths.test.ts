@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adminTabAt, movedTabAddress, workspaceTabAt } from './tab-paths';
+import { adminTabAt, movedTabAddress, vehicleAt, workspaceTabAt } from './tab-paths';
 
 const moved = (address: string) => {
   const [pathname = '', search] = address.split('?');
@@ -38,4 +38,20 @@ it('the screen of a path is found, with a slash at its end too', () => {
   expect([workspaceTabAt('/dashboard/nonsense'), workspaceTabAt('/admin'), adminTabAt('/dashboard')]).toEqual(
     [undefined, undefined, undefined],
   );
+});
+
+it('a listing’s page belongs to the listings', () => {
+  const id = '01936e4f-1c2d-7abc-8def-0123456789ab';
+  expect([vehicleAt(`/dashboard/listings/${id}`), workspaceTabAt(`/dashboard/listings/${id}/`)]).toEqual([
+    id,
+    'listings',
+  ]);
+  for (const path of [
+    '/dashboard/listings',
+    `/dashboard/leads/${id}`,
+    `/dashboard/listings/${id}/x`,
+    '/dashboard/listings/x',
+  ]) {
+    expect(vehicleAt(path), path).toBeUndefined();
+  }
 });

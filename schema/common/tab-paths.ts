@@ -31,7 +31,15 @@ const tabIn =
   (pathname: string) =>
     (Object.keys(paths) as Tab[]).find((tab) => paths[tab] === pathname.replace(/\/$/, ''));
 
-export const workspaceTabAt = tabIn(WORKSPACE_PATHS);
+const VEHICLE_PATH = /^\/dashboard\/listings\/([\da-f-]{36})\/?$/;
+
+/** The id of the listing whose page of the workspace has this path. */
+export const vehicleAt = (pathname: string): string | undefined => VEHICLE_PATH.exec(pathname)?.[1];
+
+const tabAt = tabIn(WORKSPACE_PATHS);
+/** The tab of a path; a listing's page belongs to the listings. */
+export const workspaceTabAt = (pathname: string): WorkspaceTab | undefined =>
+  tabAt(pathname) ?? (vehicleAt(pathname) ? 'listings' : undefined);
 export const adminTabAt = tabIn(ADMIN_PATHS);
 
 const TABBED: Record<string, Record<string, string>> = {
@@ -51,8 +59,9 @@ export function movedTabAddress({ pathname, search }: { pathname: string; search
   return rest ? `${path}?${rest}` : path;
 }
 
-/** Query parameters of the listings' address that open the requests, or all drafts, above the list. */
+/** Part of the dashboard's address that opens the requests. */
 export const REQUESTS_PART = 'requests';
+/** Part of the listings' address that opens all drafts above the list. */
 export const DRAFTS_PART = 'drafts';
 /** Query parameter of the leads' address that opens the visits above the list. */
 export const VISITS_PART = 'visits';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '../common/currencies';
-import type { FieldRules } from '../common/field-rules';
 import { toE164 } from '../common/phone';
-import { PROBLEMS } from '../common/problem-texts';
 import { ruledAmount, ruledText } from '../common/ruled-text';
 import type { PersonSearch } from '../common/search';
 import { Id, text } from '../common/text';
@@ -64,13 +62,20 @@ const WANTS_REQUIRED = 'Say what they want';
 /** "7" and "75" mean lakhs or thousands. */
 const MIN_BUDGET = 100;
 
-const BUDGET_RULES: FieldRules = {
-  ...OFFER_RULES.offerPrice,
-  must: OFFER_RULES.offerPrice.must.map(([pattern, message]) => [
-    pattern,
-    message === PROBLEMS.offer_required ? 'Enter their budget' : message,
-  ]),
-};
+const GivenBudget = ruledAmount(OFFER_RULES.offerPrice).refine((budget) => Number(budget) >= MIN_BUDGET, {
+  message: 'Write the whole amount, like 7 lakh or 75,000',
+});
+
+/** Many callers do not say one. */
+const Budget = z
+  .string()
+  .nullish()
+  .transform((typed, issues) => {
+    if (!typed?.trim()) return null;
+    const { data, error } = GivenBudget.safeParse(typed);
+    for (const { message } of error?.issues ?? []) issues.addIssue({ code: 'custom', message });
+    return data ?? null;
+  });
 
 export const MAX_NOTES = 2000;
 
@@ -91,9 +96,7 @@ export const WriteLeadInput = z
     vehicleId: Id.optional(),
     wants: text({ max: MAX_WANTS }).nullish(),
     /** Major units of the vehicle's currency; rupees without a vehicle. */
-    budget: ruledAmount(BUDGET_RULES).refine((budget) => Number(budget) >= MIN_BUDGET, {
-      message: 'Write the whole amount, like 7 lakh or 75,000',
-    }),
+    budget: Budget,
     source: z.enum(HAND_SOURCES),
     followUpAt: FollowUp.nullish(),
   })

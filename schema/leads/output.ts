@@ -21,7 +21,8 @@ export type LeadVehicleDto = z.output<typeof LeadVehicleDto>;
 /** One offer of a lead; buyers may offer again. */
 export const LeadOfferDto = answer('LeadOffer', {
   id: Id,
-  price: z.number().positive(),
+  /** null for a buyer whom the seller wrote down without a budget. */
+  price: z.number().positive().nullable(),
   currency: z.enum(CURRENCY_CODES),
   message: z.string().nullable(),
   needsLoan: z.boolean(),
@@ -62,7 +63,8 @@ export const LeadDto = answer('Lead', {
   unlikelyReason: z.enum(UNLIKELY_REASONS).nullable(),
   /** Whether the number is among the seller's contacts; always false for a masked lead. */
   isContact: z.boolean(),
-  offerPrice: z.number().positive(),
+  /** null for a buyer whom the seller wrote down without a budget. */
+  offerPrice: z.number().positive().nullable(),
   offerCurrency: z.enum(CURRENCY_CODES),
   message: z.string().nullable(),
   needsLoan: z.boolean(),
@@ -93,6 +95,27 @@ export const LeadsTodayDto = answer('LeadsToday', {
   requests: Count,
   /** The three that are longest overdue. */
   followUps: z.array(LeadDto),
+  /** New offers of which nobody has said anything for two hours: the latest three. */
+  unanswered: z.array(LeadDto),
+  /** People who ask to work for the seller, whom only the seller lets in; 100 means that many or more. */
+  joining: Count,
+  /**
+   * Three of the oldest vehicles without an offer and another price for 21 days, with the price that is suggested (major
+   * units); none for whoever may not set it.
+   */
+  standing: z.array(
+    z.strictObject({
+      id: Id,
+      name: z.string(),
+      price: z.number().positive(),
+      lowered: z.number().positive(),
+      currency: z.enum(CURRENCY_CODES),
+      /** The last offer, or when it was listed. */
+      quietSince: Moment,
+    }),
+  ),
+  /** Three of the newest vehicles with fewer than three photos. */
+  fewPhotos: z.array(z.strictObject({ id: Id, name: z.string(), photos: Count })),
   /** Vehicles whose latest poster shows another number than buyers get now, by name; at most 100. */
   outdatedPosters: z.array(z.strictObject({ id: Id, name: z.string() })),
 });

@@ -47,6 +47,7 @@ export const leads = sqliteTable(
     buyerName: text(),
     /** E.164. */
     buyerMobile: text().notNull(),
+    /** 0 for a buyer whom the seller wrote down without a budget. */
     offerPriceMinor: integer().notNull(),
     offerCurrency: text({ enum: CURRENCY_CODES }).notNull(),
     /** The buyer's words; for a buyer whom the seller wrote down, what they want. */
@@ -142,7 +143,7 @@ export const leadsRules = rulesOf(leads, {
   leads_previous_status: oneOf(leads.previousStatus, LEAD_STATUSES),
   leads_source: oneOf(leads.source, LEAD_SOURCES),
   leads_unlikely_reason: oneOf(leads.unlikelyReason, UNLIKELY_REASONS),
-  leads_offer: sql`${leads.offerPriceMinor} > 0`,
+  leads_offer: sql`${leads.offerPriceMinor} >= 0`,
   leads_vehicle: sql`${leads.vehicleId} is not null or ${leads.listingId} = ${leads.ownerId}`,
 });
 

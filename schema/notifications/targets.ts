@@ -20,7 +20,7 @@ export const TARGETS = {
   },
   leads: { path: () => WORKSPACE_PATHS.leads, label: 'Open your leads' },
   listings: { path: () => WORKSPACE_PATHS.listings, label: 'Open your listings' },
-  requests: { path: () => `${WORKSPACE_PATHS.listings}#${REQUESTS_PART}`, label: 'Answer the request' },
+  requests: { path: () => `${WORKSPACE_PATHS.dashboard}#${REQUESTS_PART}`, label: 'Answer the request' },
   pages: { path: () => WORKSPACE_PATHS.republished, label: 'Open your pages' },
   visits: { path: () => `${WORKSPACE_PATHS.leads}#${VISITS_PART}`, label: 'Answer the buyer' },
   staff: { path: () => `${WORKSPACE_PATHS.settings}?section=staff`, label: 'Open your staff' },

@@ -54,7 +54,7 @@ it('kinds lead to what they are about', () => {
     ownership_given: '/for/ABmMGyPU5_UIprfI2eD6Gy/dashboard',
     view_milestone: '/dashboard/listings',
     page_milestone: '/dashboard/republished',
-    rc_asked: '/dashboard/listings#requests',
+    rc_asked: '/dashboard#requests',
     visit_asked: '/dashboard/leads#visits',
     weekly_note: '/dashboard',
     rc_approved: '/vehicle/id',

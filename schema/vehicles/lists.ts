@@ -6,3 +6,6 @@ export const MAX_ORDER_UPDATES = 500;
 
 /** The most vehicles that one step of an import can change. */
 export const MAX_IMPORT_CHANGES = 50;
+
+/** Fewer photos than this sell worse. */
+export const FEW_PHOTOS = 3;

@@ -187,8 +187,13 @@ test('the dashboard starts with what to do today', { tag: '@both' }, async ({ pa
   await page.reload();
   await expect(today.getByRole('link')).toHaveText([
     'See plans',
-    /^1 new offer/,
+    'Requests',
     /^Follow up with Balu.*Busy LXi, due /,
+    /^Call/,
+    /^1 new offer/,
+    /^Third: add photos.*1 photo so far/,
+    /^Second: add photos/,
+    /^Busy LXi: add photos/,
   ]);
   await expect(today.getByText('You have reached a limit of your Starter plan')).toBeVisible();
   await today.getByRole('link', { name: /^Follow up with Balu/ }).click();

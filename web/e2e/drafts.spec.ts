@@ -98,7 +98,7 @@ test('the dashboard links to the drafts, and says if there is nothing to do', { 
   const today = page.getByRole('region', { name: 'Today' });
   await expect(page.getByRole('heading', { name: 'Publish your first vehicle' })).toBeVisible();
   await expect(today.getByText(/^Nothing to do right now/)).toHaveCount(0);
-  await publishListing(page, 'Listed LXi');
+  await publishListing(page, 'Listed LXi', { photos: 3 });
   await page.reload();
   await expect(today.getByText(/^Nothing to do right now/)).toBeVisible();
   for (const name of ['Begun Activa', 'Begun Alto']) await storeDraft(page, name);

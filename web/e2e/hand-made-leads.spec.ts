@@ -62,7 +62,7 @@ test('a caller for no vehicle in stock is a lead, said once and deleted on reque
   const write = async (number: string) => {
     await page.getByRole('button', { name: 'Buyer', exact: true }).click();
     await writing(page).getByRole('button', { name: 'Save buyer' }).click();
-    for (const problem of ['Mobile number is required', 'Say what they want', 'Enter their budget']) {
+    for (const problem of ['Mobile number is required', 'Say what they want']) {
       await expect(writing(page).getByText(problem)).toBeVisible();
     }
     await writing(page).getByLabel('Mobile Number').fill(number);
@@ -95,6 +95,22 @@ test('a caller for no vehicle in stock is a lead, said once and deleted on reque
   await details.getByRole('button', { name: 'Delete this buyer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No leads yet')).toBeVisible();
+});
+
+test('a budget need not be said', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/leads');
+  await page.getByRole('button', { name: 'Buyer', exact: true }).click();
+  await writing(page).getByLabel('Mobile Number').fill(newNumber());
+  await writing(page).getByLabel('Wants').fill('Any diesel');
+  await expect(writing(page).getByText('Optional')).toBeVisible();
+  await writing(page).getByLabel('Name, if you know it').fill('Meena');
+  await writing(page).getByRole('button', { name: 'Save buyer' }).click();
+  await expect(writing(page)).toBeHidden();
+  const main = page.getByRole('main');
+  await expect(main.getByText('No budget')).toBeVisible();
+  await main.getByRole('button', { name: 'Details of Meena' }).click();
+  await expect(page.getByRole('dialog', { name: 'Meena' }).getByText('No budget').last()).toBeVisible();
 });
 
 test('what came of a call is one tap after the dialler, and is undone', async ({ page }) => {

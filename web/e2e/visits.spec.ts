@@ -140,3 +140,31 @@ test('a visit whose day is over can only be declined', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Decline Yesterday' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm Yesterday' })).toHaveCount(0);
 });
+
+test('after a call about a visit, one tap says how it went', async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Rung Ritz');
+  await requestVisit(id, 'Called Asha');
+  await page.goto('/dashboard/leads#visits');
+  const row = page.getByRole('listitem').filter({ hasText: 'Called Asha' });
+  const results = page.getByRole('dialog', { name: 'How did the call go?' });
+  const call = async () => {
+    await row.getByRole('link', { name: 'Call Called Asha' }).click();
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(results).toBeVisible({ timeout: 500 });
+    }).toPass();
+  };
+  await call();
+  await results.getByRole('button', { name: 'No answer' }).click();
+  await expect(results).toBeHidden();
+  await expect(row.getByText('New', { exact: true })).toBeVisible();
+  await call();
+  await results.getByRole('button', { name: 'Talked' }).click();
+  await expect(row.getByText('Seen', { exact: true })).toBeVisible();
+  await call();
+  await results.getByRole('button', { name: 'Comes', exact: true }).click();
+  await expect(row.getByText('Confirmed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByText('Seen', { exact: true })).toBeVisible();
+});

@@ -90,7 +90,6 @@ export const failures = {
     'RC की फ़ाइल JPEG, PNG, WebP फ़ोटो या PDF होनी चाहिए।',
   'Image size must be less than 2MB': 'फ़ोटो 2MB से कम की होनी चाहिए',
   'Please select an image file': 'फ़ोटो वाली फ़ाइल चुनें',
-  'Enter their budget': 'उनका बजट डालें',
   'Say what they want': 'बताएँ कि क्या चाहिए',
   'Write the whole amount, like 7 lakh or 75,000': 'पूरी रकम लिखें, जैसे 7 लाख या 75,000',
   'Please choose a date': 'तारीख चुनें',

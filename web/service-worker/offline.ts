@@ -1,5 +1,5 @@
 import { DEVICE_CACHES } from '../../schema/common/device-caches';
-import { movedTabAddress, WORKSPACE_PATHS, workspaceTabAt } from '../../schema/common/tab-paths';
+import { movedTabAddress, vehicleAt, WORKSPACE_PATHS, workspaceTabAt } from '../../schema/common/tab-paths';
 import { gateLogOut } from './log-out-gate';
 import { fetchFileList, fetchInto, fetchPlain } from './offline.queries';
 
@@ -70,7 +70,8 @@ async function openWorkspace(request: Request) {
   const known = await cache.match(address);
   if (known) return known;
   try {
-    return await fetchInto(cache, request, address);
+    // Not stored for each listing: the first screen's frame suits its page too.
+    return await (vehicleAt(address) ? fetchPlain(request) : fetchInto(cache, request, address));
   } catch (error) {
     const any = await cache.match(WORKSPACE);
     if (any) return any;

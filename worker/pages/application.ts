@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { API_PATHS } from '../../schema/common/api-paths';
-import { adminTabAt, movedTabAddress, workspaceTabAt } from '../../schema/common/tab-paths';
+import { adminTabAt, movedTabAddress, vehicleAt, workspaceTabAt } from '../../schema/common/tab-paths';
+import { VEHICLE_SCREEN } from '../../schema/common/workspace-files';
 import { actingAt } from '../../schema/staff/acting';
 import { WorkspaceShell } from '../../web/documents/workspace/workspace-shell';
 import { FRAME_WORDS } from '../../web/features/workspace/frame-words';
@@ -30,20 +31,21 @@ export async function showWorkspace(c: AppContext): Promise<Response> {
   if (!tab) return showNotFound(c);
   if (import.meta.env.DEV) return showApplication(c);
   const [shell, files] = await Promise.all([readDocumentShell(c, 'workspace'), readApplicationFiles(c)]);
+  const screen = vehicleAt(path) ? VEHICLE_SCREEN : tab;
   const isFiltered = tab === 'leads' && Object.keys(c.req.query()).some((name) => !NO_FILTER.includes(name));
-  const ofTab = isFiltered ? [] : (files.requests[tab] ?? []);
+  const ofTab = isFiltered ? [] : (files.requests[screen] ?? []);
   // A link cannot say for whom it asks.
   const requests = isSignedIn(c) && !acting ? [ME, ...ofTab] : [];
   const language = workspaceLanguageOf(c);
   const head = [
     ...files.scripts,
-    ...(files.tabs[tab] ?? []).map(preloadScript),
-    ...(language === 'hi' ? (files.hindi[tab] ?? []) : []).map(preloadScript),
+    ...(files.tabs[screen] ?? []).map(preloadScript),
+    ...(language === 'hi' ? (files.hindi[screen] ?? []) : []).map(preloadScript),
     `<link rel="preload" as="style" crossorigin href="${files.style}">`,
     ...requests.map(preloadData),
   ];
   const say = (text: string) => FRAME_WORDS[language]?.[text] ?? text;
-  const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab, say, base }));
+  const frame = renderToStaticMarkup(createElement(WorkspaceShell, { tab, screen, say, base }));
   // A stylesheet in the body blocks what follows it, but not the frame before it.
   const style = `<link rel="stylesheet" crossorigin href="${files.style}">`;
   const page = shell.write({ head: head.join(''), body: frame });

@@ -81,7 +81,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ...ENUMS,
   ['gift_codes_discount', 'gift_codes', { discount_percentage: 101 }],
   ['gift_codes_uses', 'gift_codes', { max_uses: 1, used_count: 2 }],
-  ['leads_offer', 'leads', { offer_price_minor: 0 }],
+  ['leads_offer', 'leads', { offer_price_minor: -1 }],
   ['members_other', 'members', { owner_id: 'a', member_id: 'a' }],
   ['members_seat', 'members', { seat: 0 }],
   ['leads_vehicle', 'leads', { vehicle_id: null }],

@@ -85,13 +85,21 @@ function Header({ shown, say, base }: FrameProps) {
   );
 }
 
+interface WorkspaceShellProps {
+  tab: WorkspaceTab;
+  /** Another screen than the tab's own. */
+  screen?: string;
+  say: Say;
+  base?: string;
+}
+
 /** The workspace's frame without data: painted before the first script arrives, then replaced by it. */
-export function WorkspaceShell({ tab, say, base = '' }: { tab: WorkspaceTab; say: Say; base?: string }) {
+export function WorkspaceShell({ tab, screen = tab, say, base = '' }: WorkspaceShellProps) {
   return (
     <>
       <Header shown={tab} say={say} base={base} />
       <main className={FRAME.main}>
-        {tab === 'listings' ? (
+        {screen === 'listings' ? (
           <ListingsSkeleton label={say('Loading your listings')} />
         ) : (
           <TabSkeleton label={say('Loading')} />

@@ -32,6 +32,11 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'republished', signedIn: true, open: at('/dashboard/republished') },
   { name: 'dashboard', signedIn: true, open: at('/dashboard') },
   { name: 'listings', signedIn: true, open: at('/dashboard/listings') },
+  {
+    name: 'vehicle page of the seller',
+    signedIn: true,
+    open: (page, [vehicle]) => page.goto(`/dashboard/listings/${vehicle?.id}`),
+  },
   { name: 'leads', signedIn: true, open: at('/dashboard/leads') },
   {
     name: 'notifications',

@@ -10,6 +10,7 @@ const SMALL_PERCENT = 10;
 /** '-N% below asking'; of a buyer whom the seller wrote down, that the amount is a budget. */
 export function BelowAsking({ lead }: { lead: LeadDto }) {
   const t = useWords();
+  if (lead.offerPrice === null) return null;
   if (isHandMade(lead.source)) return <span className="block text-ink-muted text-xs">{t('Budget')}</span>;
   const percent = offerBelowAsking(lead);
   if (percent === null) return null;

@@ -39,7 +39,9 @@ export function LeadHistory({ lead: { id, source } }: { lead: Pick<LeadDto, 'id'
                       offer.withdrawnAt && 'text-ink-muted line-through',
                     )}
                   >
-                    {formatPrice(offer.price, offer.currency, CURRENCIES)}
+                    {offer.price === null
+                      ? t('No budget')
+                      : formatPrice(offer.price, offer.currency, CURRENCIES)}
                   </span>
                   {offer.withdrawnAt && (
                     <span className="text-ink-muted text-sm">{t('Withdrawn by the buyer')}</span>

@@ -33,14 +33,14 @@ export const listedPrice = ({ vehiclePrice, vehicleCurrency }: LeadDto): string 
     : say('Price Not Listed');
 
 export const offeredPrice = ({ offerPrice, offerCurrency }: LeadDto): string =>
-  formatPrice(offerPrice, offerCurrency, CURRENCIES);
+  offerPrice === null ? say('No budget') : formatPrice(offerPrice, offerCurrency, CURRENCIES);
 
 /**
  * Percent below asking, with the vehicle in part payment; null if it is not below, the currencies differ or
  * the buyer did not say what that vehicle is worth.
  */
 export function offerBelowAsking(lead: LeadDto): number | null {
-  const worth = worthOf(lead.offerPrice, lead.exchange);
+  const worth = lead.offerPrice === null ? null : worthOf(lead.offerPrice, lead.exchange);
   return worth !== null && lead.offerCurrency === lead.vehicleCurrency
     ? belowAsking(worth, lead.vehiclePrice)
     : null;

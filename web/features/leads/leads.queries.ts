@@ -8,6 +8,7 @@ import { readFile } from '../../lib/download-file';
 import { type Page, pagedQuery, readPage } from '../../lib/paging';
 import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { usageKey } from '../limits/limits.queries';
+import { vehicleKeys } from '../vehicles/vehicles.queries';
 
 const all = ['api', 'leads'] as const;
 export const leadKeys = {
@@ -93,12 +94,16 @@ export const updateLeadMutation = mutationOptions({
   },
   // Not awaited: the change is complete, and the lists follow.
   onSettled: (_lead, _error, _input, _putBack, { client }) => {
-    for (const queryKey of [leadKeys.lists, leadKeys.today, usageKey]) client.invalidateQueries({ queryKey });
+    for (const queryKey of [leadKeys.lists, leadKeys.today, usageKey, vehicleKeys.desks]) {
+      client.invalidateQueries({ queryKey });
+    }
   },
 });
 
 const refresh = (client: QueryClient) =>
-  Promise.all([leadKeys.all, usageKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  Promise.all(
+    [leadKeys.all, usageKey, vehicleKeys.desks].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
 
 /** Writes down a buyer who called or walked in. */
 export const writeLeadMutation = mutationOptions({
@@ -113,7 +118,8 @@ export const deleteLeadMutation = mutationOptions({
   mutationFn: (id: string, { client }) => read(apiOf(client).leads[':id'].$delete({ param: { id } })),
   // Not the lead itself, whose dialog is still open.
   onSuccess: (_deleted, _id, _result, { client }) => {
-    for (const queryKey of [leadKeys.lists, leadKeys.vehicles, leadKeys.today, usageKey]) {
+    const others = [leadKeys.lists, leadKeys.vehicles, leadKeys.today, usageKey, vehicleKeys.desks];
+    for (const queryKey of others) {
       client.invalidateQueries({ queryKey });
     }
   },

@@ -31,7 +31,7 @@ export function WonDialog({ lead, show, onClose }: WonDialogProps) {
   return (
     <MarkSoldDialog
       vehicle={{ id: vehicleId, name: listingName(lead), currency: vehicleCurrency }}
-      price={offerCurrency === vehicleCurrency ? String(offerPrice) : ''}
+      price={offerCurrency === vehicleCurrency && offerPrice !== null ? String(offerPrice) : ''}
       onClose={close}
       onSold={() => {
         setSold(true);

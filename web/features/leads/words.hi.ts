@@ -1,5 +1,7 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'No budget': 'बजट नहीं बताया',
+  Optional: 'ज़रूरी नहीं',
   '-{percent}% below asking': 'माँगी गई कीमत से {percent}% कम',
   'Failed to export leads. Please try again.': 'लीड डाउनलोड नहीं हो पाईं। फिर से कोशिश करें।',
   'Export CSV': 'CSV डाउनलोड करें',

@@ -129,7 +129,7 @@ export function WriteLeadDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <Field
           label={t('Budget')}
-          hint={describePrice(String(watch('budget')), currency)}
+          hint={describePrice(String(watch('budget')), currency) || t('Optional')}
           error={errors.budget?.message}
         >
           <PriceInput control={control} name="budget" currency={currency} />

@@ -53,6 +53,7 @@ function showViews(client: QueryClient, { vehicleId, republishedVehicleId, views
 async function describeLead(client: QueryClient, leadId: string): Promise<string | undefined> {
   try {
     const { buyerName, offerPrice, offerCurrency } = await client.fetchQuery(leadQuery(leadId));
+    if (offerPrice === null) return;
     return say('{buyer} offers {price}', {
       buyer: buyerName ?? say('A buyer'),
       price: formatPrice(offerPrice, offerCurrency, CURRENCIES),

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Card, CardHeader } from '../../ui/card';
 import { Loaded } from '../../ui/core/loaded';
 import { AddVehicleButton } from '../vehicles/add-vehicle';
+import { VehicleLink } from '../vehicles/vehicle-link';
 import { STATUS_LOOKS } from '../vehicles/vehicle-status';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 import { ownVehiclesQuery } from '../vehicles/vehicles.queries';
@@ -32,10 +33,8 @@ export function LatestListings() {
           <ul className="divide-y divide-line">
             {latest.slice(0, SHOWN).map((vehicle) => (
               <li key={vehicle.id}>
-                <a
-                  href={`/vehicle/${vehicle.id}`}
-                  target="_blank"
-                  rel="noreferrer"
+                <VehicleLink
+                  id={vehicle.id}
                   className="flex items-center gap-3 px-card py-3 -outline-offset-2 hover:bg-hover"
                 >
                   <span className="w-20 shrink-0 overflow-hidden rounded-sm">
@@ -57,7 +56,7 @@ export function LatestListings() {
                       </Badge>
                     </span>
                   </span>
-                </a>
+                </VehicleLink>
               </li>
             ))}
           </ul>

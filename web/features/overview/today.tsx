@@ -1,81 +1,42 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import {
   CalendarClock,
   CalendarDays,
-  ChevronRight,
   FilePen,
   Inbox,
   MessageCircleQuestionMark,
   Printer,
+  UserPlus,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { UserDto } from '../../../schema/auth/output';
 import { DRAFTS_PART, REQUESTS_PART, VISITS_PART } from '../../../schema/common/tab-paths';
 import type { DraftDto } from '../../../schema/drafts/output';
-import type { LeadStatus } from '../../../schema/leads/lead-statuses';
-import type { LeadDto, LeadsTodayDto } from '../../../schema/leads/output';
+import type { LeadsTodayDto } from '../../../schema/leads/output';
 import type { UsageDto } from '../../../schema/limits/output';
-import { formatDate } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
 import { Button } from '../../ui/button';
+import { buttonClass } from '../../ui/button-class';
 import { Card, CardHeader } from '../../ui/card';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { MissingEmail } from '../account/missing-email';
 import { draftsQuery } from '../drafts/drafts.queries';
-import { buyerName, listingName } from '../leads/lead-listing';
 import { leadsTodayQuery } from '../leads/leads.queries';
 import { UsageWarning } from '../limits/usage-warning';
 import { forgetOutdatedMutation } from '../print/posters.queries';
 import { useMay } from '../staff/use-may';
 import { WeekCard } from '../weekly/week-card';
 import { MissingNumber } from './missing-number';
+import { TodayItem } from './today-item';
+import { TodayLeads } from './today-leads';
+import { TodayStock } from './today-stock';
 import { useWords } from './words';
+
+const RequestsDialog = lazyDialog(async () => (await import('./requests-dialog')).RequestsDialog);
 
 /** The server counts up to this number. */
 const MOST = 100;
 const counted = (count: number) => ({ count: count >= MOST ? `${MOST}+` : count });
-
-/** The screen of the workspace where it is done. */
-type Place =
-  | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus }; hash?: typeof VISITS_PART }
-  | { to: '/dashboard/print'; state: { printed: readonly string[] } }
-  | { to: '/dashboard/listings'; hash: typeof DRAFTS_PART | typeof REQUESTS_PART };
-type ItemProps = { icon: ReactNode; title: string; text?: ReactNode; place: Place; action?: ReactNode };
-
-/** One thing to do, with a link to where it is done. */
-function Item({ icon, title, text, place, action }: ItemProps) {
-  return (
-    <li className="flex items-center">
-      <Link
-        {...place}
-        className="flex min-w-0 flex-1 items-center gap-3 px-card py-2.5 -outline-offset-2 hover:bg-hover [&>svg]:size-4.5 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
-      >
-        {icon}
-        <span className="min-w-0 flex-1">
-          <span className="wrap-break-word block font-medium">{title}</span>
-          {text && <span className="wrap-break-word block text-ink-muted text-sm">{text}</span>}
-        </span>
-        <ChevronRight aria-hidden="true" />
-      </Link>
-      {action && <span className="pr-card">{action}</span>}
-    </li>
-  );
-}
-
-function FollowUpItem({ lead }: { lead: LeadDto }) {
-  const t = useWords();
-  return (
-    <Item
-      icon={<CalendarClock aria-hidden="true" />}
-      title={t('Follow up with {lead}', { lead: buyerName(lead) })}
-      text={t('{lead}, due {value}', {
-        lead: listingName(lead),
-        value: formatDate(lead.followUpAt ?? lead.createdAt),
-      })}
-      place={{ to: '/dashboard/leads', search: { lead: lead.id } }}
-    />
-  );
-}
 
 const MOST_NAMED = 3;
 
@@ -92,7 +53,7 @@ function OutdatedPosters({ vehicles }: { vehicles: LeadsTodayDto['outdatedPoster
     .map(({ name }) => name)
     .join(', ');
   return (
-    <Item
+    <TodayItem
       icon={<Printer aria-hidden="true" />}
       title={t(
         count === 1 ? '{count} poster shows an old number' : '{count} posters show an old number',
@@ -120,27 +81,28 @@ interface ItemsProps {
 
 function Items({ today, drafts, isNew }: ItemsProps) {
   const t = useWords();
-  const { newOffers, followUpsDue, followUps, visits, outdatedPosters } = today;
+  const { newOffers, followUpsDue, followUps, unanswered, visits, joining, outdatedPosters } = today;
+  const { standing, fewPhotos } = today;
   const requests = useMay()('answerRequests') ? today.requests : 0;
-  const waiting = newOffers + followUpsDue + visits + requests + outdatedPosters.length + drafts.length;
+  const freshOffers = newOffers - unanswered.length;
+  const lists = [outdatedPosters, standing, drafts, fewPhotos];
+  const waiting = newOffers + followUpsDue + visits + requests + joining + lists.flat().length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
   return (
     <Card padded={false}>
-      <CardHeader title={t('Today')} />
+      <TodayHeader />
       <ul className="divide-y divide-line">
-        {newOffers > 0 && (
-          <Item
+        <TodayLeads unanswered={unanswered} followUps={followUps} />
+        {freshOffers > 0 && (
+          <TodayItem
             icon={<Inbox aria-hidden="true" />}
-            title={t(newOffers === 1 ? '{count} new offer' : '{count} new offers', counted(newOffers))}
+            title={t(freshOffers === 1 ? '{count} new offer' : '{count} new offers', counted(freshOffers))}
             text={t('Call the buyer, or answer on WhatsApp')}
             place={{ to: '/dashboard/leads', search: { status: 'pending' } }}
           />
         )}
-        {followUps.map((lead) => (
-          <FollowUpItem key={lead.id} lead={lead} />
-        ))}
         {followUpsDue > followUps.length && (
-          <Item
+          <TodayItem
             icon={<CalendarClock aria-hidden="true" />}
             title={t(
               followUpsDue - followUps.length === 1
@@ -152,7 +114,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
           />
         )}
         {visits > 0 && (
-          <Item
+          <TodayItem
             icon={<CalendarDays aria-hidden="true" />}
             title={t(visits === 1 ? '{count} visit to answer' : '{count} visits to answer', counted(visits))}
             text={t('Buyers picked a day. Confirm or decline.')}
@@ -160,19 +122,31 @@ function Items({ today, drafts, isNew }: ItemsProps) {
           />
         )}
         {requests > 0 && (
-          <Item
+          <TodayItem
             icon={<MessageCircleQuestionMark aria-hidden="true" />}
             title={t(
               requests === 1 ? '{count} request to answer' : '{count} requests to answer',
               counted(requests),
             )}
             text={t('To see a registration certificate, or to republish a vehicle')}
-            place={{ to: '/dashboard/listings', hash: REQUESTS_PART }}
+            place={{ to: '/dashboard', hash: REQUESTS_PART }}
+          />
+        )}
+        {joining > 0 && (
+          <TodayItem
+            icon={<UserPlus aria-hidden="true" />}
+            title={t(
+              joining === 1 ? '{count} person asks to be let in' : '{count} people ask to be let in',
+              counted(joining),
+            )}
+            text={t('To work for you')}
+            place={{ to: '/dashboard/settings', search: { section: 'staff' } }}
           />
         )}
         {outdatedPosters.length > 0 && <OutdatedPosters vehicles={outdatedPosters} />}
+        <TodayStock standing={standing} fewPhotos={[]} />
         {drafts.length > 0 && (
-          <Item
+          <TodayItem
             icon={<FilePen aria-hidden="true" />}
             title={t(
               drafts.length === 1 ? 'Continue {count} draft' : 'Continue {count} drafts',
@@ -182,8 +156,31 @@ function Items({ today, drafts, isNew }: ItemsProps) {
             place={{ to: '/dashboard/listings', hash: DRAFTS_PART }}
           />
         )}
+        <TodayStock standing={[]} fewPhotos={fewPhotos} />
       </ul>
     </Card>
+  );
+}
+
+/** With all requests, answered ones too, for whoever answers them. */
+function TodayHeader() {
+  const t = useWords();
+  const mayAnswer = useMay()('answerRequests');
+  return (
+    <CardHeader
+      title={t('Today')}
+      actions={
+        mayAnswer && (
+          <Link
+            to="/dashboard"
+            hash={REQUESTS_PART}
+            className={buttonClass({ size: 'sm', variant: 'ghost' }, '-mr-2')}
+          >
+            {t('Requests')}
+          </Link>
+        )
+      }
+    />
   );
 }
 
@@ -191,7 +188,7 @@ function NothingWaits() {
   const t = useWords();
   return (
     <Card padded={false}>
-      <CardHeader title={t('Today')} />
+      <TodayHeader />
       <p className="px-card py-3 text-ink-muted">
         {t('Nothing to do right now. New offers, visits, requests and follow-ups appear here.')}
       </p>
@@ -211,10 +208,15 @@ export function Today({ user, usage, isNew }: TodayProps) {
   const may = useMay();
   const { data: today } = useQuery(leadsTodayQuery);
   const { data: drafts = [] } = useQuery({ ...draftsQuery, enabled: may('draftVehicles') });
+  const isAnswering = useLocation({ select: ({ hash }) => hash === REQUESTS_PART });
+  const navigate = useNavigate();
   return (
     <section aria-label={t('Today')} className="flex flex-col gap-3 empty:hidden">
       {usage && may('oneself') && <UsageWarning usage={usage} />}
       {usage && today && <Items today={today} drafts={drafts} isNew={isNew} />}
+      {isAnswering && may('answerRequests') && (
+        <RequestsDialog onClose={() => navigate({ to: '/dashboard', replace: true, resetScroll: false })} />
+      )}
       {may('seeFigures') && <WeekCard />}
       {may('oneself') && !user.mobileNumber && <MissingNumber />}
       {may('oneself') && user.email === null && !user.phoneVerified && (

@@ -11,11 +11,12 @@ import { formatNumber, formatPrice } from '../../lib/format';
 import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Badge } from '../../ui/badge';
 import type { ColumnSet } from '../vehicles/stock-choice';
+import { VehicleLink } from '../vehicles/vehicle-link';
 import { STATUS_LOOKS } from '../vehicles/vehicle-status';
 import { VehicleStatusMenu } from '../vehicles/vehicle-status-menu';
 import { VehicleThumbnail } from '../vehicles/vehicle-thumbnail';
 import { PriceCell } from './price-cell';
-import { LONG_STANDING, type Missing, type StockRow } from './stock-row';
+import { MISSING_WORDS, type StockRow, standingTone } from './stock-row';
 import { useWords } from './words';
 
 export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -24,14 +25,6 @@ export type Features = typeof features;
 const collator = new Intl.Collator('en-IN', { numeric: true });
 const byText: SortFn<Features, StockRow> = (one, other, id) =>
   collator.compare(String(one.getValue(id) ?? ''), String(other.getValue(id) ?? ''));
-
-const MISSING_WORDS = {
-  photos: 'Photos',
-  kms: 'Km',
-  plate: 'Plate',
-  description: 'Description',
-  rc: 'RC',
-} as const satisfies Record<Missing, string>;
 
 /** Of a column with any kind of value. */
 interface Cell {
@@ -47,15 +40,9 @@ function NameCell({ row: { original } }: Cell) {
         <VehicleThumbnail images={vehicle.images} sizes="56px" />
       </span>
       <span className="min-w-0">
-        <a
-          href={`/vehicle/${vehicle.id}`}
-          target="_blank"
-          rel="noreferrer"
-          translate="no"
-          className="font-medium hover:underline"
-        >
+        <VehicleLink id={vehicle.id} translate="no" className="font-medium hover:underline">
           {vehicle.name}
-        </a>
+        </VehicleLink>
         {digits && <span className="ml-1.5 text-ink-muted tabular-nums">{digits}</span>}
         <span className="block text-ink-muted text-xs">{vehicleFacts(vehicle)}</span>
       </span>
@@ -67,11 +54,9 @@ function DaysCell({ row: { original } }: Cell) {
   const t = useWords();
   const { days } = original;
   if (days === undefined) return null;
-  const [longest, long, some] = LONG_STANDING;
   const shown = formatNumber(days);
-  if (days < some) return shown;
-  const tone = days >= longest ? 'danger' : days >= long ? 'warning' : 'neutral';
-  return <Badge tone={tone}>{t('{days} days', { days: shown })}</Badge>;
+  const tone = standingTone(days);
+  return tone ? <Badge tone={tone}>{t('{days} days', { days: shown })}</Badge> : shown;
 }
 
 function MissingCell({ row: { original } }: Cell) {

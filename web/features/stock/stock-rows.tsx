@@ -55,6 +55,7 @@ export const StockTableRow = memo(
         data-pick={vehicle.id}
         aria-rowindex={index + 2}
         aria-selected={isPicked}
+        className="cursor-pointer"
       >
         <td>
           <PickBox vehicle={vehicle} isPicked={isPicked} isPicking onPick={onPick} />
@@ -68,7 +69,7 @@ export const StockTableRow = memo(
           <span className="flex justify-end gap-1">
             {/* Buyers do not find a hidden listing. */}
             {!vehicle.hiddenReason && <ShareCell vehicle={vehicle} />}
-            {may('changeVehicles') && <VehicleCardMenu vehicle={vehicle} />}
+            {may('changeVehicles') && <VehicleCardMenu vehicle={vehicle} edit="form" />}
           </span>
         </td>
       </tr>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useCallback, useMemo } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { cx } from '../../lib/class-names';
 import { useNow } from '../../lib/use-now';
@@ -82,7 +83,12 @@ export const StockTable = memo(function StockTable({
     onNearEnd,
   });
   useShownOrder(picks, rows);
-  usePickGestures(list, picks);
+  const navigate = useNavigate();
+  const open = useCallback(
+    (id: string) => void navigate({ to: '/dashboard/listings/$id', params: { id } }),
+    [navigate],
+  );
+  usePickGestures(list, picks, open);
   const [headers] = table.getHeaderGroups();
   const width = columns.length + 2;
   return (

@@ -10,8 +10,6 @@ import { PageHeader } from '../../ui/core/page-header';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { ExportMenu } from '../import/export-menu';
 import { useHasImports } from '../import/has-imports';
-import { RcRequestsCard } from '../rc/rc-requests-card';
-import { RepublishRequestsCard } from '../republish/republish-requests-card';
 import { useMay } from '../staff/use-may';
 import { AddVehicleButton } from './add-vehicle';
 import { DraftsCard } from './drafts-card';
@@ -53,12 +51,6 @@ export function ListingsTab() {
         </Suspense>
       )}
       {may('addVehicles') && <DraftsCard />}
-      {may('answerRequests') && (
-        <>
-          <RcRequestsCard />
-          <RepublishRequestsCard />
-        </>
-      )}
       <ListingGrid
         listings={listings}
         empty={

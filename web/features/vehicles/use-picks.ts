@@ -56,13 +56,17 @@ export function useShownOrder({ order }: Pick<Picks, 'order'>, items: readonly {
   }, [order, items]);
 }
 
+/** Links of an item that open it, unless it is being picked. */
+const OPENS = '[data-opens]';
+
 /**
  * Long press on a phone, Shift and click with a mouse, and any press once picking has begun; for items with
- * `data-pick`. Their boxes take Space by themselves.
+ * `data-pick`. Their boxes take Space by themselves. Another press on an item calls `onOpen`.
  */
 export function usePickGestures(
   list: RefObject<HTMLElement | null>,
   { isPicking, pick }: Pick<Picks, 'isPicking' | 'pick'>,
+  onOpen?: (id: string) => void,
 ): void {
   useEffect(() => {
     const element = list.current;
@@ -70,6 +74,7 @@ export function usePickGestures(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let at = { x: 0, y: 0 };
     let wasLong = false;
+    let pressed: string | undefined;
     const leaving = new AbortController();
     const on = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
@@ -78,39 +83,54 @@ export function usePickGestures(
     ) => element.addEventListener(kind, listener, { capture, signal: leaving.signal });
     const itemAt = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-pick]')?.dataset.pick : undefined;
-    const stop = () => clearTimeout(timer);
+    const stop = () => {
+      clearTimeout(timer);
+      pressed = undefined;
+    };
+    const pickLong = (id: string) => {
+      stop();
+      wasLong = true;
+      navigator.vibrate?.(10);
+      pick(id, false);
+    };
     on('pointerdown', (event) => {
       wasLong = false;
       const id = itemAt(event);
       if (id === undefined || event.pointerType === 'mouse') return;
       at = { x: event.clientX, y: event.clientY };
-      timer = setTimeout(() => {
-        wasLong = true;
-        navigator.vibrate?.(10);
-        pick(id, false);
-      }, LONG_PRESS_MS);
+      pressed = id;
+      timer = setTimeout(() => pickLong(id), LONG_PRESS_MS);
     });
     on('pointermove', ({ clientX, clientY }) => {
       if (Math.hypot(clientX - at.x, clientY - at.y) > STILL_PX) stop();
     });
     on('pointerup', stop);
     on('pointercancel', stop);
-    // Otherwise the browser's own menu opens over the picked card.
+    // Otherwise the browser's own menu opens over the picked card; on a link, also before the press is long enough.
     on('contextmenu', (event) => {
+      if (pressed !== undefined && (event.target as Element).closest(OPENS)) pickLong(pressed);
       if (wasLong) event.preventDefault();
     });
     on(
       'click',
       (event) => {
         const id = itemAt(event);
-        if (wasLong) {
-          wasLong = false;
+        const target = event.target as Element;
+        const isOther = target.closest(INTERACTIVE) !== null && target.closest(OPENS) === null;
+        const swallow = () => {
           event.preventDefault();
           event.stopPropagation();
-        } else if (id !== undefined && (isPicking || event.shiftKey)) {
-          if ((event.target as Element).closest(INTERACTIVE)) return;
+        };
+        if (wasLong) {
+          wasLong = false;
+          swallow();
+        } else if (id !== undefined && !isOther && (isPicking || event.shiftKey)) {
+          if (target.closest(OPENS)) swallow();
           window.getSelection()?.removeAllRanges();
           pick(id, event.shiftKey);
+        } else if (id !== undefined && !target.closest(INTERACTIVE)) {
+          // Whoever marks some text with the mouse wants to copy it.
+          if (window.getSelection()?.isCollapsed !== false) onOpen?.(id);
         }
       },
       true,
@@ -119,5 +139,5 @@ export function usePickGestures(
       stop();
       leaving.abort();
     };
-  }, [list, isPicking, pick]);
+  }, [list, isPicking, pick, onOpen]);
 }

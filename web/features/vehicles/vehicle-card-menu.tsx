@@ -24,6 +24,7 @@ import { useRelist, useVisibility } from './vehicle-actions';
 import { useWords } from './words';
 
 const EditVehicleDialog = lazyDialog(async () => (await import('./edit-vehicle-dialog')).EditVehicleDialog);
+const EditVehicleForm = lazyDialog(async () => (await import('./edit-vehicle-form')).EditVehicleForm);
 const SuggestionsDialog = lazyDialog(
   async () => (await import('../suggestions/suggestions-dialog')).SuggestionsDialog,
 );
@@ -36,8 +37,14 @@ const DeleteVehicleDialog = lazyDialog(
   async () => (await import('./delete-vehicle-dialog')).DeleteVehicleDialog,
 );
 
+interface VehicleCardMenuProps {
+  vehicle: OwnVehicleDto;
+  /** A card's Edit shows the details first. Without: whoever shows the menu has a button for it. */
+  edit?: 'details' | 'form' | null;
+}
+
 /** Actions on a listing, except for sharing it and changing its status. */
-export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
+export function VehicleCardMenu({ vehicle, edit = 'details' }: VehicleCardMenuProps) {
   const t = useWords();
   const { name, showInProfile, status, hasRc } = vehicle;
   const [opened, setOpened] = useState<
@@ -60,9 +67,11 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
           />
         }
       >
-        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setOpened('edit')}>
-          {t('Edit')}
-        </MenuItem>
+        {edit && (
+          <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setOpened('edit')}>
+            {t('Edit')}
+          </MenuItem>
+        )}
         {user && PLANS[user.subscriptionPlan].suggestions && (
           <MenuItem icon={<Sparkle aria-hidden="true" />} onSelect={() => setOpened('suggestions')}>
             {t('Add Suggestions')}
@@ -102,7 +111,8 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
           {t('Delete')}
         </MenuItem>
       </Menu>
-      {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
+      {opened === 'edit' && edit === 'details' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
+      {opened === 'edit' && edit === 'form' && <EditVehicleForm vehicle={vehicle} onClose={close} />}
       {opened === 'suggestions' && <SuggestionsDialog vehicle={vehicle} onClose={close} />}
       {opened === 'republishing' && <RepublishingDialog vehicle={vehicle} onClose={close} />}
       {opened === 'answerer' && <AnswererDialog vehicle={vehicle} onClose={close} />}

@@ -1,7 +1,6 @@
 import { ExternalLink, Eye, EyeOff, Phone, Repeat2, Share2 } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
-import type { HiddenReason } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { cx } from '../../lib/class-names';
 import { formatNumber, formatPrice } from '../../lib/format';
@@ -11,11 +10,13 @@ import { Card } from '../../ui/card';
 import { ButtonLink } from '../../ui/core/button-link';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { useMay } from '../staff/use-may';
+import { HiddenNote } from './hidden-note';
 import { lastFour } from './last-four';
 import { PickBox, type PickBoxProps } from './pick-box';
 import { sharedVehicle } from './shared';
 import { UndoSold } from './undo-sold';
 import { VehicleCardMenu } from './vehicle-card-menu';
+import { VehicleLink } from './vehicle-link';
 import { VehicleStatusMenu } from './vehicle-status-menu';
 import { VehicleThumbnail } from './vehicle-thumbnail';
 import { useWords } from './words';
@@ -24,11 +25,6 @@ const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).Shar
 
 /** For salespeople, whom the owner allows it. */
 const LowerPrice = lazy(async () => ({ default: (await import('../staff/lower-price')).LowerPrice }));
-
-const HIDDEN_LABELS = {
-  plan: 'Hidden: over your plan’s limit',
-  operator: 'Hidden by our team',
-} as const satisfies Record<HiddenReason, string>;
 
 type VehicleCardProps = Omit<PickBoxProps, 'className'> & { vehicle: OwnVehicleDto };
 
@@ -46,16 +42,21 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, ...picking }: Ve
     >
       <PickBox vehicle={vehicle} {...picking} className="absolute top-2 left-2 z-10" />
       <div className="flex flex-1 sm:flex-col">
-        <div className="w-32 shrink-0 max-sm:p-3 max-sm:pr-0 sm:w-full max-sm:[&>span]:rounded-md">
-          <VehicleThumbnail
-            images={images}
-            sizes="(min-width: 1024px) 368px, (min-width: 640px) 50vw, 128px"
-          />
+        <div className="w-32 shrink-0 max-sm:p-3 max-sm:pr-0 sm:w-full max-sm:[&>a]:overflow-hidden max-sm:[&>a]:rounded-md">
+          {/* The name beside it is the same link. */}
+          <VehicleLink id={id} tabIndex={-1} aria-hidden="true" className="block">
+            <VehicleThumbnail
+              images={images}
+              sizes="(min-width: 1024px) 368px, (min-width: 640px) 50vw, 128px"
+            />
+          </VehicleLink>
         </div>
         <div className="flex min-w-0 flex-1 flex-col p-3 sm:px-4">
           <h2 translate="no" className="wrap-break-word line-clamp-2 font-semibold text-sm sm:text-base">
-            {name}
-            {digits && <span className="font-normal text-ink-muted tabular-nums"> · {digits}</span>}
+            <VehicleLink id={id} className="hover:underline">
+              {name}
+              {digits && <span className="font-normal text-ink-muted tabular-nums"> · {digits}</span>}
+            </VehicleLink>
           </h2>
           <p className="mt-0.5 font-semibold text-base tabular-nums">
             {formatPrice(price, currency, CURRENCIES)}
@@ -70,12 +71,7 @@ export const VehicleCard = memo(function VehicleCard({ vehicle, ...picking }: Ve
               <Repeat2 aria-hidden="true" />
               {t('{count} republished', { count: formatNumber(republishCount) })}
             </span>
-            {vehicle.hiddenReason && (
-              <span className="font-medium text-warning">
-                <EyeOff aria-hidden="true" />
-                {t(HIDDEN_LABELS[vehicle.hiddenReason])}
-              </span>
-            )}
+            {vehicle.hiddenReason && <HiddenNote reason={vehicle.hiddenReason} />}
             {answerer && (
               <span>
                 <Phone aria-hidden="true" />

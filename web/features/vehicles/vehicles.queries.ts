@@ -19,6 +19,8 @@ export const vehicleKeys = {
   all: ['api', 'vehicles'] as const,
   own: ['api', 'vehicles', 'own'] as const,
   listing: (id: string) => ['api', 'vehicles', id] as const,
+  desks: ['api', 'vehicles', 'desk'] as const,
+  desk: (id: string) => [...vehicleKeys.desks, id] as const,
 };
 
 /** The seller's own listings, newest first. */
@@ -35,6 +37,13 @@ export const vehicleCountsQuery = queryOptions({
   queryFn: ({ client }) => read(apiOf(client).vehicles.counts.$get()),
 });
 
+/** One of the seller's own listings with everything about it. */
+export const deskQuery = (id: string) =>
+  queryOptions({
+    queryKey: vehicleKeys.desk(id),
+    queryFn: ({ client }) => read(apiOf(client).vehicles[':id'].desk.$get({ param: { id } })),
+  });
+
 /** Refetches lists, single vehicles with their stats, and the plan's usage. */
 export const refreshVehicles = (client: QueryClient) =>
   Promise.all([
@@ -46,14 +55,20 @@ export const refreshVehicles = (client: QueryClient) =>
 /** Shows a change at once; returns what must be restored if the server refuses it. */
 async function showAtOnce(client: QueryClient, id: string, change: Partial<OwnVehicleDto>) {
   const { queryKey } = ownVehiclesQuery;
-  await client.cancelQueries({ queryKey });
+  const { queryKey: deskKey } = deskQuery(id);
+  await Promise.all([queryKey, deskKey].map((key) => client.cancelQueries({ queryKey: key })));
   const before = client.getQueryData(queryKey);
+  const deskBefore = client.getQueryData(deskKey);
   client.setQueryData(queryKey, (data) => {
     if (!data) return data;
     const changed = (vehicle: OwnVehicleDto) => (vehicle.id === id ? { ...vehicle, ...change } : vehicle);
     return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
   });
-  return () => client.setQueryData(queryKey, before);
+  client.setQueryData(deskKey, (desk) => desk && { ...desk, vehicle: { ...desk.vehicle, ...change } });
+  return () => {
+    client.setQueryData(queryKey, before);
+    client.setQueryData(deskKey, deskBefore);
+  };
 }
 
 export const createVehicleMutation = mutationOptions({

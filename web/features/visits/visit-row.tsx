@@ -1,23 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
 import { MessageCircle, Phone } from 'lucide-react';
+import { useState } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { waLink } from '../../../schema/common/wa-link';
 import type { VisitStatus } from '../../../schema/visits/choices';
 import type { VisitDto } from '../../../schema/visits/output';
 import { formatDay } from '../../lib/dates';
-import { toastFailure } from '../../lib/failure';
 import { telLink } from '../../lib/format';
 import { indianDay } from '../../lib/indian-day';
-import { toast } from '../../lib/toast-store';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { TimeAgo } from '../../ui/core/time-ago';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { LeadMasked } from '../leads/lead-masked';
 import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
 import { ReachLink, ShownNumber } from '../numbers/buyers-number';
-import { updateVisitMutation } from './visits.queries';
-import { say, useWords } from './words';
+import { useDecide } from './use-decide';
+import { vehicleOf, whenOf } from './visit-words';
+import { useWords } from './words';
+
+const VisitCallDialog = lazyDialog(async () => (await import('./visit-call-dialog')).VisitCallDialog);
 
 const LOOKS = {
   asked: { label: 'New', tone: 'accent' },
@@ -25,9 +27,6 @@ const LOOKS = {
   confirmed: { label: 'Confirmed', tone: 'positive' },
   declined: { label: 'Declined', tone: 'neutral' },
 } as const satisfies Record<VisitStatus, { label: string; tone: BadgeTone }>;
-
-const whenOf = ({ day, part }: VisitDto) => `${formatDay(day)}, ${say.known(part)}`;
-const vehicleOf = ({ vehicleName }: VisitDto) => vehicleName ?? say('a vehicle that was removed');
 
 const numberOf = ({ id, buyerMobile }: VisitDto) => ({
   subject: { of: 'visit' as const, id },
@@ -40,33 +39,6 @@ function messageOf({ buyerName, vehicleName, day, part, status }: VisitDto, word
   const { visit, vehicle, answers } = selling.fromSeller;
   const when = `${formatDay(day, language)}, ${texts?.visit.parts[part] ?? part}`;
   return `${visit(helloTo(buyerName, wording), vehicleName ?? vehicle, when)} ${answers[status]}`;
-}
-
-/** Confirms or declines, with a toast that undoes it. Calling the buyer marks the request as seen. */
-function useDecide({ id, status }: VisitDto) {
-  const t = useWords();
-  const { mutateAsync, isPending } = useMutation(updateVisitMutation);
-  const write = (next: Exclude<VisitStatus, 'asked'>) =>
-    mutateAsync({ id, status: next }).then(
-      () => true,
-      (error) => {
-        toastFailure(error, t('Failed to update the visit. Please try again.'));
-        return false;
-      },
-    );
-  const decide = async (next: 'confirmed' | 'declined') => {
-    if (!(await write(next))) return;
-    toast({
-      title: next === 'confirmed' ? t('Visit confirmed') : t('Visit declined'),
-      description: t('Call or message the buyer: they are not notified by us.'),
-      tone: 'success',
-      action: { label: t('Undo'), onSelect: () => write(status === 'asked' ? 'seen' : status) },
-    });
-  };
-  const see = () => {
-    if (status === 'asked') void write('seen');
-  };
-  return { decide, see, isPending };
 }
 
 /** One buyer's visit: who, which vehicle, when, and the possible answers. */
@@ -112,6 +84,7 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
   const { decide, see, isPending } = useDecide(visit);
   const wording = useWording();
   const isPast = visit.day < indianDay(Date.now());
+  const [isCalled, setCalled] = useState(false);
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
       {!masked && (
@@ -123,7 +96,7 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
             size="sm"
             icon={<Phone aria-hidden="true" className="size-4" />}
             aria-label={t('Call {who}', { who })}
-            onReach={see}
+            onReach={() => setCalled(true)}
           >
             {t('Call')}
           </ReachLink>
@@ -162,6 +135,9 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
         >
           {t('Confirm')}
         </Button>
+      )}
+      {isCalled && (
+        <VisitCallDialog visit={visit} who={who} isPast={isPast} onClose={() => setCalled(false)} />
       )}
     </div>
   );

@@ -1,6 +1,10 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
   Seen: 'देख ली',
+  Comes: 'आएँगे',
+  'Does not come': 'नहीं आएँगे',
+  Talked: 'बात हुई',
+  'No answer': 'फ़ोन नहीं उठाया',
   Confirmed: 'पक्की',
   Declined: 'मना किया',
   'Failed to update the visit. Please try again.': 'विज़िट नहीं बदल पाई। फिर से कोशिश करें।',

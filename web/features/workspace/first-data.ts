@@ -8,9 +8,8 @@ import { draftsQuery } from '../drafts/drafts.queries';
 import { leadsQuery, leadsTodayQuery, leadVehiclesQuery } from '../leads/leads.queries';
 import { usageQuery } from '../limits/limits.queries';
 import { unsentQuery } from '../offline/unsent-drafts';
-import { rcRequestsQuery } from '../rc/rc.queries';
-import { ownRepublishedQuery, republishRequestsQuery } from '../republish/republish.queries';
-import { ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
+import { ownRepublishedQuery } from '../republish/republish.queries';
+import { deskQuery, ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
 import { visitsQuery } from '../visits/visits.queries';
 import { weeklyNoteQuery } from '../weekly/weekly.queries';
 
@@ -42,12 +41,6 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
       : []),
     ...ofDrafts(client),
     client.ensureQueryData(unsentQuery),
-    ...(mayIn(client, 'answerRequests')
-      ? [
-          client.ensureInfiniteQueryData(rcRequestsQuery),
-          client.ensureInfiniteQueryData(republishRequestsQuery),
-        ]
-      : []),
   ],
   leads: (client, filter) => [
     client.ensureInfiniteQueryData(leadsQuery(filter)),
@@ -64,11 +57,24 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
   profile: (client) => [client.ensureInfiniteQueryData(ownVehiclesQuery)],
 };
 
+const isSignedIn = (client: QueryClient) => client.getQueryData(currentUserQuery.queryKey) !== null;
+
 /**
  * Starts fetching a screen's first data, for signed-in people. `settled` resolves when all of it has arrived
  * or failed, so that what is above a list does not push it down later.
  */
 export function fetchFirst(client: QueryClient, tab: WorkspaceTab, filter: LeadFilter = {}) {
-  const isSignedIn = client.getQueryData(currentUserQuery.queryKey) !== null;
-  return { settled: Promise.allSettled(isSignedIn ? FIRST_DATA[tab](client, filter) : []) };
+  return { settled: Promise.allSettled(isSignedIn(client) ? FIRST_DATA[tab](client, filter) : []) };
+}
+
+/**
+ * Fetches a listing's page anew each time it is opened, for signed-in people: its leads change elsewhere. What is known
+ * of it is shown meanwhile.
+ */
+export function fetchDesk(client: QueryClient, id: string): { settled: Promise<unknown> } {
+  if (!isSignedIn(client) || !mayIn(client, 'seeStock')) return { settled: Promise.resolve() };
+  const query = deskQuery(id);
+  const isKnown = client.getQueryData(query.queryKey) !== undefined;
+  const fetched = Promise.allSettled([client.fetchQuery({ ...query, staleTime: 0 })]);
+  return { settled: isKnown ? Promise.resolve() : fetched };
 }

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The latest offer of a lead that is not withdrawn, to be joined as `f`; no row without one. */
+/** The latest offer of a lead that is not withdrawn, one with a sum first, to be joined as `f`; no row without one. */
 export const latestOffer = (leadId: string | SQL) => sql`(select * from lead_offers
-  where lead_id = ${leadId} and withdrawn_at is null order by created_at desc, id desc limit 1) f`;
+  where lead_id = ${leadId} and withdrawn_at is null order by price_minor > 0 desc, created_at desc, id desc limit 1) f`;
 
 /** What a lead shows of that offer. */
 export const SHOWN_OFFER = {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { leadOffers, leads, sellers } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { whileThere } from '../staff/members.sql';
-import { type LeadRow, selectLeads } from './leads.queries';
+import { type LeadRow, selectLeads } from './lead-rows.sql';
 
 /** The lead that an offer belongs to, unless its buyer has withdrawn. */
 export async function findLeadOf(db: ShardDb, offerId: string): Promise<LeadRow | null> {

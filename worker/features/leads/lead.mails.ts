@@ -21,7 +21,8 @@ export interface Links {
 const MASKED = 'This buyer is over your plan’s leads for this month: name, number and message are hidden.';
 
 export const vehicleOf = ({ vehicleName }: LeadDto) => vehicleName ?? 'your vehicle';
-export const offerOf = ({ offerPrice, offerCurrency }: LeadDto) => moneyText(offerPrice, offerCurrency);
+/** Mails are about buyers' offers, which have a price. */
+export const offerOf = ({ offerPrice, offerCurrency }: LeadDto) => moneyText(offerPrice ?? 0, offerCurrency);
 
 /** "Alto 2014, 65,000 km, 2 owners, expects ₹1,20,000" */
 export function exchangeLine(exchange: Exchange, currency: CurrencyCode): string {

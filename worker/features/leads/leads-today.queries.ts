@@ -1,10 +1,10 @@
-import { and, asc, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { OPEN_STATUSES } from '../../../schema/leads/call-results';
-import { enquiries, leads, rcAccessRequests, republishRequests } from '../../../schema/shard';
+import { enquiries, invitations, leads, rcAccessRequests, republishRequests } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { outdatedPosters } from '../prints/prints.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
-import { selectLeads } from './leads.queries';
+import { selectLeads } from './lead-rows.sql';
 
 const isOwnAndKept = (reader: LeadReader) =>
   sql`${mayRead(reader)} and ${leads.unlikelyReason} is null and ${leads.withdrawnAt} is null`;
@@ -22,11 +22,20 @@ const requestsOf = (ownerId: string) => sql`select 1 from ${rcAccessRequests}
   union all select 1 from ${republishRequests}
   where ${republishRequests.ownerId} = ${ownerId} and ${republishRequests.status} = 'pending'`;
 
+const askedToJoin = (ownerId: string, now: number) => sql`select 1 from ${invitations}
+  where ${invitations.ownerId} = ${ownerId} and ${invitations.state} = 'asked' and ${invitations.expiresAt} > ${now}`;
+
+interface Until {
+  now: number;
+  until: number;
+  limit: number;
+}
+
 /**
  * How many leads are new or due before `until`, and how many people wait for an answer; each counted up to
  * `limit`.
  */
-export async function countToday(db: ShardDb, reader: LeadReader, until: number, limit: number) {
+export async function countToday(db: ShardDb, reader: LeadReader, { now, until, limit }: Until) {
   const own = isOwnAndKept(reader);
   const [row] = await db
     .select({
@@ -34,9 +43,11 @@ export async function countToday(db: ShardDb, reader: LeadReader, until: number,
       followUpsDue: countUpTo(limit, sql`select 1 from ${leads} where ${own} and ${isDue(until)}`),
       visits: countUpTo(limit, visitsOf(reader.ownerId)),
       requests: countUpTo(limit, requestsOf(reader.ownerId)),
+      // Only the seller lets people in.
+      joining: reader.memberId === null ? countUpTo(limit, askedToJoin(reader.ownerId, now)) : sql<number>`0`,
     })
     .from(sql`(select 1)`);
-  return row ?? { newOffers: 0, followUpsDue: 0, visits: 0, requests: 0 };
+  return row ?? { newOffers: 0, followUpsDue: 0, visits: 0, requests: 0, joining: 0 };
 }
 
 /** Vehicles with a poster that shows an old number, by name. */
@@ -51,4 +62,26 @@ export function listDue(db: ShardDb, reader: LeadReader, until: number, limit: n
     .where(and(isOwnAndKept(reader), isDue(until)))
     .orderBy(asc(leads.followUpAt))
     .limit(limit);
+}
+
+/** Of the latest `scanned` leads before then, the new ones of which nobody has said anything; the latest first. */
+export function listUnanswered(
+  db: ShardDb,
+  reader: LeadReader,
+  { before, scanned, limit }: { before: number; scanned: number; limit: number },
+) {
+  const recent = db
+    .select({ id: leads.id, status: leads.status, answeredAt: leads.answeredAt, at: leads.lastOfferAt })
+    .from(leads)
+    .where(and(isOwnAndKept(reader), lt(leads.lastOfferAt, before)))
+    .orderBy(desc(leads.lastOfferAt), desc(leads.id))
+    .limit(scanned)
+    .as('recent');
+  const waiting = db
+    .select({ id: recent.id })
+    .from(recent)
+    .where(and(eq(recent.status, 'pending'), isNull(recent.answeredAt)))
+    .orderBy(desc(recent.at), desc(recent.id))
+    .limit(limit);
+  return selectLeads(db).where(inArray(leads.id, waiting)).orderBy(desc(leads.lastOfferAt), desc(leads.id));
 }

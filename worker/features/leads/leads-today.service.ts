@@ -1,6 +1,7 @@
 import type { LeadsTodayDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
+import { stockToday } from '../vehicles/stock-today.service';
 import { readerOf } from './lead-access.sql';
 import { toLeadDto } from './leads.dto';
 import { maskOf } from './leads.service';
@@ -9,24 +10,32 @@ import * as queries from './leads-today.queries';
 const DAY_MS = 24 * 3_600_000;
 const MOST = 100;
 const SHOWN = 3;
+/** After this time a new offer is called unanswered. */
+const WAITING_MS = 2 * 3_600_000;
+const SCANNED = 200;
 
 /**
- * What the seller should do today: new offers, follow-ups due by the end of the day in India, people waiting
- * for an answer. Masked leads stay masked.
+ * What the seller should do today: new offers, the ones that wait for two hours, follow-ups due by the end of the day in
+ * India, people waiting for an answer, vehicles without an offer or with few photos. Masked leads stay masked.
  */
 export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
   const reader = readerOf(ctx);
-  const until = indianDayStart(ctx.clock.now()) + DAY_MS;
+  const now = ctx.clock.now();
+  const until = indianDayStart(now) + DAY_MS;
   const mask = maskOf(ctx);
   const shard = ctx.shardOf(ctx.actor.user.id);
-  const [counts, due, posters] = await Promise.all([
-    queries.countToday(shard, reader, until, MOST),
+  const [counts, due, unanswered, stock, posters] = await Promise.all([
+    queries.countToday(shard, reader, { now, until, limit: MOST }),
     queries.listDue(shard, reader, until, SHOWN),
+    queries.listUnanswered(shard, reader, { before: now - WAITING_MS, scanned: SCANNED, limit: SHOWN }),
+    stockToday(ctx, SHOWN),
     queries.listOutdatedPosters(shard, reader.ownerId, MOST),
   ]);
   return {
     ...counts,
+    ...stock,
     followUps: due.map((row) => toLeadDto(row, mask)),
+    unanswered: unanswered.map((row) => toLeadDto(row, mask)),
     outdatedPosters: posters,
   };
 }

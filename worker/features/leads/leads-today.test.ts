@@ -1,11 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { leads } from '../../../schema/shard';
-import { anonymous, asSeller, db, offer } from '../../test/factories';
-import { withLead } from '../../test/leads';
+import { leads, vehicles } from '../../../schema/shard';
+import { buyer } from '../../test/buyers';
+import type { TestClient } from '../../test/client';
+import { anonymous, asSeller, db, offer, pretendImages, publishVehicle } from '../../test/factories';
+import { caller, withLead } from '../../test/leads';
+import { meteredDatabases } from '../../test/meter';
 import { queryPlan } from '../../test/query-plan';
+import { actingFor, letIn, tokenOf } from '../../test/staff';
+import { stock } from '../../test/stock';
 import { listDue } from './leads-today.queries';
 
+const HOUR = 3_600_000;
 const DAY = 86_400_000;
 const TODAY = Date.parse('2026-12-01T09:00:00+05:30');
 
@@ -66,5 +72,101 @@ describe('what a seller should do today', () => {
     expect(plan[0]).toBe(
       'SEARCH leads USING INDEX leads_due (owner_id=? AND follow_up_at>? AND follow_up_at<?)',
     );
+  });
+});
+describe('an inbox', () => {
+  const lead = async (vehicleId: string, buyerName: string, at: number) => {
+    const { body } = await buyer()(vehicleId, { buyerName });
+    await db.update(leads).set({ lastOfferAt: at }).where(eq(leads.id, body.id));
+    return body.id as string;
+  };
+  const age = (vehicleId: string, at: number) =>
+    db.update(vehicles).set({ createdAt: at }).where(eq(vehicles.id, vehicleId));
+
+  it('has the offers that wait for two hours and of which nobody has said anything, the latest first', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const vehicle = await publishVehicle(seller);
+    const now = Date.now();
+    const today = async () => (await seller.at(now).get('/api/leads/today')).body;
+    const names = async () =>
+      (await today()).unanswered.map(({ buyerName }: { buyerName: string }) => buyerName);
+    for (const [at, name] of ['Asha', 'Balu', 'Chand', 'Devi'].entries()) {
+      await lead(vehicle.id, name, now - (at + 2) * HOUR - 1);
+    }
+    await lead(vehicle.id, 'Fresh', now - 2 * HOUR + 60_000);
+    expect(await names()).toEqual(['Asha', 'Balu', 'Chand']);
+    expect(await today()).toMatchObject({ newOffers: 5 });
+    const [first] = (await today()).unanswered;
+    await seller.patch(`/api/leads/${first.id}`, { callResult: 'no_answer' });
+    expect(await names()).toEqual(['Balu', 'Chand', 'Devi']);
+  });
+
+  it('suggests a lower price of what has no offer and no other price for 21 days', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    const now = Date.now();
+    const standing = async (who: TestClient = seller, headers = {}) =>
+      (await who.at(now).get('/api/leads/today', { headers })).body.standing;
+    const [old, offered, fresh, sold] = [
+      await publishVehicle(seller, { name: 'Old', price: '475000' }),
+      await publishVehicle(seller, { name: 'Offered' }),
+      await publishVehicle(seller, { name: 'Fresh' }),
+      await publishVehicle(seller, { name: 'Sold' }),
+    ];
+    for (const { id } of [old, offered, sold]) await age(id, now - 21 * DAY - 1);
+    await age(fresh.id, now - 21 * DAY + 1_000);
+    await seller.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
+    await lead(offered.id, 'Asha', now - 20 * DAY);
+    // Neither an unlikely offer nor whom the seller wrote down.
+    await anonymous().post('/api/leads', offer(old.id, { offerPrice: '1' }));
+    await seller.post('/api/leads/hand-made', caller({ vehicleId: old.id, wants: null }));
+    expect(await standing()).toMatchObject([{ name: 'Old', price: 475_000, lowered: 465_500 }]);
+
+    const ravi = await asSeller();
+    await letIn(seller, ravi, 'salesperson');
+    const headers = actingFor(seller);
+    const lower = (lowerPercent: number) =>
+      seller.send('PUT', '/api/staff/switches', {
+        json: { addVehicles: true, lowerPercent, seeAllLeads: true },
+      });
+    await lower(0);
+    expect(await standing(ravi, headers)).toEqual([]);
+    await lower(1);
+    expect(await standing(ravi, headers)).toEqual([]);
+    await lower(2);
+    expect(await standing(ravi, headers)).toHaveLength(1);
+    await seller.patch(`/api/vehicles/${old.id}/price`, { price: '465500' });
+    expect(await standing()).toEqual([]);
+  });
+
+  it('has what has few photos, and for the seller alone who asks to be let in', async () => {
+    const seller = await asSeller({ plan: 'pro' });
+    await publishVehicle(seller, { name: 'Bare', images: await pretendImages(seller, 2) });
+    await publishVehicle(seller, { name: 'Full', images: await pretendImages(seller, 3) });
+    const today = async (who: TestClient = seller, headers = {}) =>
+      (await who.get('/api/leads/today', { headers })).body;
+    expect(await today()).toMatchObject({ fewPhotos: [{ name: 'Bare', photos: 2 }], joining: 0 });
+    const { body: invitation } = await seller.post('/api/staff/invitations', { role: 'manager' });
+    const ravi = await asSeller();
+    await ravi.post('/api/staff/ask', { token: tokenOf(invitation) });
+    expect(await today()).toMatchObject({ joining: 1 });
+    const [amit, sunil] = [await asSeller(), await asSeller()];
+    await letIn(seller, amit, 'manager');
+    await letIn(seller, sunil, 'salesperson');
+    expect(await today(amit, actingFor(seller))).toMatchObject({ joining: 0, fewPhotos: [{ name: 'Bare' }] });
+    expect(await today(sunil, actingFor(seller))).toMatchObject({ joining: 0, fewPhotos: [] });
+  });
+
+  it('waits twice, and reads at most fifty vehicles for each list, however many there are', async () => {
+    const seller = await asSeller({ plan: 'pro', lastActivityAt: Date.now() });
+    await stock(seller.user.id, 1_000);
+    const { databases, cost } = meteredDatabases();
+    await db
+      .update(vehicles)
+      .set({ images: ['a', 'b', 'c'], version: sql`version + 1` })
+      .where(eq(vehicles.userId, seller.user.id));
+    const { status, body } = await seller.with({}, databases).get('/api/leads/today');
+    expect([status, body.standing, body.fewPhotos]).toEqual([200, [], []]);
+    expect(cost.trips).toBe(2);
+    expect(cost.rowsRead).toBeLessThanOrEqual(2 * 2 * 50 + 20);
   });
 });

@@ -1,8 +1,8 @@
-import { toMajor } from '../../../schema/common/currencies';
+import { type CurrencyCode, toMajor } from '../../../schema/common/currencies';
 import type { Payment } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { iso } from '../../platform/clock';
-import type { LeadRow } from './leads.queries';
+import type { LeadRow } from './lead-rows.sql';
 import { isOverLimit, type Mask } from './month-leads.sql';
 
 const HIDDEN_DIGIT = '•';
@@ -32,6 +32,10 @@ export function shownMobile(e164: string, { hidesNumbers }: Pick<Mask, 'hidesNum
   return hidesNumbers ? hideMobile(e164) : e164;
 }
 
+/** What a buyer offered, in major units; null if they did not say. */
+export const saidPrice = (minor: number, currency: CurrencyCode) =>
+  minor === 0 ? null : toMajor(minor, currency);
+
 /** A lead as whoever asks may see it: beyond the plan's limit without the buyer's name and number. */
 export function toLeadDto(row: LeadRow, mask: Mask): LeadDto {
   const { lead } = row;
@@ -53,7 +57,7 @@ export function toLeadDto(row: LeadRow, mask: Mask): LeadDto {
     masked: masked && withdrawnAt === null,
     unlikelyReason: lead.unlikelyReason,
     isContact: !masked && row.isContact,
-    offerPrice: toMajor(lead.offerPriceMinor, lead.offerCurrency),
+    offerPrice: saidPrice(lead.offerPriceMinor, lead.offerCurrency),
     offerCurrency: lead.offerCurrency,
     message: masked ? null : lead.message,
     ...shownPayment(lead.payment, masked),

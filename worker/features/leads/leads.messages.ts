@@ -11,8 +11,8 @@ import type { Recipient } from '../messages/recipients';
 import { reasonOf, settingsUrl, unsubscribeUrl } from '../messages/unsubscribe';
 import { buyerOf, type Links, moreOffersMail, offerMail, offerOf, offerTitle, vehicleOf } from './lead.mails';
 import { findLeadOf, findSeller, listLeadsOf } from './lead-messages.queries';
+import type { LeadRow } from './lead-rows.sql';
 import { toLeadDto } from './leads.dto';
-import type { LeadRow } from './leads.queries';
 
 const MAX_IN_A_MAIL = 20;
 

@@ -1,43 +1,13 @@
 import { and, count, desc, eq, isNotNull, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { CurrencyCode } from '../../../schema/common/currencies';
 import { type LeadFilter, UNDO_LEAD_MINUTES } from '../../../schema/leads/input';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
-import { contacts, leadOffers, leads, members, republishedVehicles, vehicles } from '../../../schema/shard';
-import type { VehicleStatus } from '../../../schema/vehicles/input';
+import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson, numberToSearch } from '../contacts/contacts.sql';
-import { isHandMade } from './hand-made.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
+import { isStanding, type LeadRow, selectLeads } from './lead-rows.sql';
 import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
-
-/** For a republished page, whose vehicle may be in another shard: its grant tells whether it is sold. */
-const statusOfPage = sql`iif(${republishedVehicles.id} is null, null, iif(${republishedVehicles.endedReason} is 'sold', 'sold', 'available'))`;
-
-/** A lead with the listing's current name and asking price. */
-export const selectLeads = (db: ShardDb) =>
-  db
-    .select({
-      lead: leads,
-      vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
-      vehicleStatus: sql<VehicleStatus | null>`coalesce(${vehicles.status}, ${statusOfPage})`,
-      priceMinor: sql<
-        number | null
-      >`coalesce(${republishedVehicles.customPriceMinor}, ${vehicles.priceMinor})`,
-      currency: sql<CurrencyCode | null>`coalesce(${republishedVehicles.customCurrency}, ${vehicles.currency})`,
-      assigneeName: members.memberName,
-      isContact: sql<boolean>`${contacts.id} is not null`.mapWith(Boolean),
-    })
-    .from(leads)
-    .leftJoin(vehicles, eq(vehicles.id, leads.vehicleId))
-    .leftJoin(republishedVehicles, eq(republishedVehicles.id, leads.republishedVehicleId))
-    .leftJoin(members, and(eq(members.ownerId, leads.ownerId), eq(members.memberId, leads.assigneeId)))
-    .leftJoin(
-      contacts,
-      and(eq(contacts.userId, leads.ownerId), eq(contacts.mobileNumber, leads.buyerMobile)),
-    );
-
-export type LeadRow = Awaited<ReturnType<typeof listLeads>>[number];
 
 interface LeadPage {
   reader: LeadReader;
@@ -114,9 +84,6 @@ export function placeAfter(
     .limit(1)
     .offset(rows - 1);
 }
-
-/** The buyer may still pay what they offered. */
-const isStanding = sql`${leads.withdrawnAt} is null and ${leads.status} not in ('lost', 'junk') and not ${isHandMade()}`;
 
 /** The vehicles of a seller's latest `rows` leads, latest offer first, each with its highest offer. */
 export function listVehicles(db: ShardDb, reader: LeadReader, rows: number) {

@@ -9,7 +9,7 @@ import { type Ctx, type OwnCtx, personOf, type UserCtx } from '../../context';
 import { indianCalendar, indianDayStart, indianMonthStart, iso } from '../../platform/clock';
 import { keyedCursor, type Page, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { readerOf } from './lead-access.sql';
-import { isMasked, shownPayment, toLeadDto } from './leads.dto';
+import { isMasked, saidPrice, shownPayment, toLeadDto } from './leads.dto';
 import * as queries from './leads.queries';
 import type { Mask } from './month-leads.sql';
 
@@ -126,7 +126,7 @@ export async function listOffers(ctx: UserCtx, id: string): Promise<LeadOfferDto
   const offers = await queries.listOffers(ctx.shardOf(ctx.actor.user.id), id, MAX_OFFERS);
   return offers.map((offer) => ({
     id: offer.id,
-    price: toMajor(offer.priceMinor, offer.currency),
+    price: saidPrice(offer.priceMinor, offer.currency),
     currency: offer.currency,
     message: masked ? null : offer.message,
     ...shownPayment(offer.payment, masked),

@@ -18,7 +18,7 @@ export interface WrittenLead {
   vehicleId: string | null;
   buyerName: string | null;
   buyerMobile: string;
-  /** Major units of the vehicle's currency. */
+  /** Major units of the vehicle's currency; 0 if they did not say. */
   budget: number;
   /** How many decimals the budget needs. */
   decimals: number;

@@ -34,8 +34,8 @@ export async function writeLead(
     vehicleId: input.vehicleId ?? null,
     buyerName: input.buyerName || null,
     buyerMobile: input.buyerMobile,
-    budget: Number(input.budget),
-    decimals: decimalsIn(input.budget),
+    budget: Number(input.budget ?? 0),
+    decimals: decimalsIn(input.budget ?? ''),
     wants: input.wants || null,
     source: input.source,
     followUpAt: dueAt(ctx, input.followUpAt ?? null),
@@ -47,7 +47,8 @@ export async function writeLead(
     ? await queries.findCurrency(shard, ownerId, input.vehicleId)
     : DEFAULT_CURRENCY;
   if (currency === null) throw new AppError('vehicle_not_found');
-  if (toMinor(input.budget, currency) === null) throw new AppError('price_invalid', { field: 'budget' });
+  if (input.budget !== null && toMinor(input.budget, currency) === null)
+    throw new AppError('price_invalid', { field: 'budget' });
   throw new AppError('lead_exists', { field: 'buyerMobile' });
 }
 

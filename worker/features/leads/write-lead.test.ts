@@ -125,6 +125,21 @@ describe('a buyer whom the seller writes down', () => {
     expect(row?.consentVersion).toBe(CONSENTS.writtenLead.version.hi);
   });
 
+  it('needs no budget, which a buyer’s own offer then gives', async () => {
+    const seller = await asSeller();
+    const vehicle = await publishVehicle(seller);
+    const buyerMobile = uniqueMobile();
+    const post = (fields: Record<string, unknown>) =>
+      seller.post(PATH, caller({ vehicleId: vehicle.id, wants: null, ...fields }));
+    const { body: written } = await post({ buyerMobile, budget: '' });
+    expect(written).toMatchObject({ offerPrice: null, offerCurrency: 'INR', status: 'contacted' });
+    expect((await post({ budget: undefined })).body.offerPrice).toBeNull();
+    expect((await seller.get(`/api/leads/${written.id}/offers`)).body).toMatchObject([{ price: null }]);
+    const { body: own } = await anonymous().post('/api/leads', offer(vehicle.id, { buyerMobile }));
+    await seller.post(`/api/leads/${written.id}/merge`, { otherId: own.id });
+    expect((await seller.get(`/api/leads/${written.id}`)).body.offerPrice).toBe(450_000);
+  });
+
   it('is refused for what is not the seller’s, and for what makes no sense', async () => {
     const seller = await asSeller();
     const foreign = await publishVehicle(await strangerTo(seller));
@@ -142,7 +157,6 @@ describe('a buyer whom the seller writes down', () => {
     for (const [field, value] of [
       ['buyerMobile', '12345'],
       ['budget', '0'],
-      ['budget', ''],
       ['wants', '  '],
       ['wants', 'x'.repeat(201)],
       ['source', 'qr'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
 import { AnswererInput, VehicleAnswererDto } from '../../../schema/staff/answerer';
+import { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { ImportChangesInput } from '../../../schema/vehicles/import-input';
 import {
   AddPhotosInput,
@@ -129,6 +130,16 @@ export const vehiclesApi = {
     access: 'anyone',
     param: IdParam,
     responses: { 200: VehicleStatsDto },
+  }),
+  desk: route({
+    method: 'get',
+    path: '/api/vehicles/:id/desk',
+    summary: "One of the person's own listings with its figures, leads, prices over time and poster.",
+    access: 'owner',
+    ability: 'seeStock',
+    speculative: true,
+    param: IdParam,
+    responses: { 200: DeskVehicleDto },
   }),
   setStatus: route({
     method: 'patch',

@@ -4,6 +4,7 @@ import { sendPage } from '../../http/paging';
 import { setAnswerer } from './answerer.service';
 import { createVehicle, relistVehicle } from './create-vehicle.service';
 import { describeVehicle } from './describe.service';
+import { getDeskVehicle } from './desk.service';
 import { importChanges } from './import.service';
 import { updateOrder } from './order.service';
 import { setPrice } from './price.service';
@@ -46,6 +47,9 @@ export const vehiclesRoutes = createRouter()
   )
   .get('/:id/stats', declared(vehiclesApi.stats), async (c) =>
     c.json(await vehicles.getStats(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/:id/desk', declared(vehiclesApi.desk), async (c) =>
+    c.json(await getDeskVehicle(c.var.unverified, c.req.valid('param').id)),
   )
   .patch('/:id/status', declared(vehiclesApi.setStatus), async (c) => {
     return c.json(await sale.setStatus(c.var.ctx, c.req.valid('param').id, c.req.valid('json')));

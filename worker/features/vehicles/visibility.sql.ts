@@ -24,6 +24,10 @@ export const isForSale = (vehicle = 'vehicles', owner = 'sellers'): SQL =>
 /** For sale, where the statement or its caller already knows that the owner's account is active. */
 export const isListed = (vehicle = 'vehicles'): SQL => holds(vehicle, 'is_for_sale');
 
+/** The same, for a statement that reads a seller's vehicles by the index vehicles_live, in their order. */
+export const isListedInOrder = (vehicle = 'vehicles'): SQL =>
+  sql.raw(`(${vehicle}.is_live = 1 and ${vehicle}.hidden_reason is null)`);
+
 /** Buyers see it on its owner's profile; matches the condition of the index vehicles_on_profile. */
 export const isOnProfile = (vehicle = 'vehicles'): SQL => holds(vehicle, 'is_on_profile');
 

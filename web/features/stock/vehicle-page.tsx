@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { CarFront } from 'lucide-react';
+import { use } from 'react';
+import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
+import { ApiError } from '../../lib/api';
+import { buttonClass } from '../../ui/button-class';
+import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/core/empty-state';
+import { LoadFailure } from '../../ui/core/load-failure';
+import { PageHeader } from '../../ui/core/page-header';
+import { TabSkeleton } from '../../ui/core/tab-skeleton';
+import { lastFour } from '../vehicles/last-four';
+import { deskQuery } from '../vehicles/vehicles.queries';
+import { VehicleDetails } from './vehicle-details';
+import { VehicleFigures } from './vehicle-figures';
+import { VehicleLeads } from './vehicle-leads';
+import { VehiclePrices } from './vehicle-prices';
+import { VehicleSummary } from './vehicle-summary';
+import { useWords } from './words';
+
+const route = getRouteApi('/dashboard/listings_/$id');
+
+/** One of the seller's vehicles: price and status in place, figures, leads, prices over time, facts. */
+export function VehiclePage() {
+  const t = useWords();
+  use(route.useLoaderData().settled);
+  const { id } = route.useParams();
+  const { data, error, refetch } = useQuery(deskQuery(id));
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Card padded={false}>
+        <EmptyState
+          heading="h1"
+          icon={<CarFront />}
+          title={t('No such vehicle')}
+          text={t('It was deleted, or the address is wrong.')}
+          action={
+            <Link to="/dashboard/listings" className={buttonClass({ variant: 'primary' })}>
+              {t('My Listings')}
+            </Link>
+          }
+        />
+      </Card>
+    );
+  }
+  if (data) return <Vehicle desk={data} />;
+  if (!error) return <TabSkeleton />;
+  return (
+    <>
+      <PageHeader title={t('Vehicle')} />
+      <Card>
+        <LoadFailure title={t('The vehicle could not be loaded')} onRetry={refetch} />
+      </Card>
+    </>
+  );
+}
+
+function Vehicle({ desk }: { desk: DeskVehicleDto }) {
+  const t = useWords();
+  const { vehicle } = desk;
+  const digits = lastFour(vehicle.registrationNumber);
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <Link to="/dashboard/listings" className="touch-target inline-flex items-center hover:underline">
+            {t('My Listings')}
+          </Link>
+        }
+        title={
+          <span translate="no">
+            {vehicle.name}
+            {digits && <span className="font-normal text-ink-muted tabular-nums"> · {digits}</span>}
+          </span>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        <VehicleSummary desk={desk} />
+        <VehicleFigures desk={desk} />
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-4">
+            <VehicleLeads desk={desk} />
+            {desk.prices && <VehiclePrices prices={desk.prices} currency={vehicle.currency} />}
+          </div>
+          <VehicleDetails desk={desk} />
+        </div>
+      </div>
+    </>
+  );
+}
