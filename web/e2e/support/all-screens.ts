@@ -89,6 +89,34 @@ export const ALL_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'status picture dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Status picture' }).click();
+      await expect(page.getByRole('img', { name: /^Status picture of/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'copy advert dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Copy advert' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Text of the advert')).not.toHaveValue('');
+    },
+  },
+  {
     name: 'suggestions dialog',
     signedIn: true,
     alike: 'main',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  ClipboardCopy,
   CopyPlus,
   Download,
   Ellipsis,
   FileText,
+  Image,
   Pencil,
   Phone,
   Repeat2,
@@ -32,16 +34,18 @@ const RepublishingDialog = lazyDialog(
 );
 const RcViewerDialog = lazyDialog(async () => (await import('../rc/rc-viewer-dialog')).RcViewerDialog);
 const AnswererDialog = lazyDialog(async () => (await import('../staff/answerer-dialog')).AnswererDialog);
+const StatusDialog = lazyDialog(async () => (await import('../adverts/status-dialog')).StatusDialog);
+const AdvertDialog = lazyDialog(async () => (await import('../adverts/advert-dialog')).AdvertDialog);
 const DeleteVehicleDialog = lazyDialog(
   async () => (await import('./delete-vehicle-dialog')).DeleteVehicleDialog,
 );
 
-/** Actions on a listing, except for sharing it and changing its status. */
+/** Actions on a listing, except for sending its link and changing its status. */
 export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
   const t = useWords();
-  const { name, showInProfile, status, hasRc } = vehicle;
+  const { name, showInProfile, status, hasRc, hiddenReason } = vehicle;
   const [opened, setOpened] = useState<
-    'edit' | 'suggestions' | 'republishing' | 'answerer' | 'rc' | 'delete'
+    'edit' | 'status' | 'advert' | 'suggestions' | 'republishing' | 'answerer' | 'rc' | 'delete'
   >();
   const close = () => setOpened(undefined);
   const { data: user } = useQuery(currentUserQuery);
@@ -63,6 +67,17 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setOpened('edit')}>
           {t('Edit')}
         </MenuItem>
+        {/* Buyers do not find a hidden listing. */}
+        {!hiddenReason && (
+          <>
+            <MenuItem icon={<Image aria-hidden="true" />} onSelect={() => setOpened('status')}>
+              {t('Status picture')}
+            </MenuItem>
+            <MenuItem icon={<ClipboardCopy aria-hidden="true" />} onSelect={() => setOpened('advert')}>
+              {t('Copy advert')}
+            </MenuItem>
+          </>
+        )}
         {user && PLANS[user.subscriptionPlan].suggestions && (
           <MenuItem icon={<Sparkle aria-hidden="true" />} onSelect={() => setOpened('suggestions')}>
             {t('Add Suggestions')}
@@ -103,6 +118,8 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
         </MenuItem>
       </Menu>
       {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
+      {opened === 'status' && <StatusDialog listings={[vehicle]} onClose={close} />}
+      {opened === 'advert' && <AdvertDialog listing={vehicle} onClose={close} />}
       {opened === 'suggestions' && <SuggestionsDialog vehicle={vehicle} onClose={close} />}
       {opened === 'republishing' && <RepublishingDialog vehicle={vehicle} onClose={close} />}
       {opened === 'answerer' && <AnswererDialog vehicle={vehicle} onClose={close} />}
