@@ -6,6 +6,7 @@ import { PRIVACY_SCREENS } from './privacy-screens.ts';
 import { at, type Screen } from './screen.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { STAFF_SCREENS } from './staff-screens.ts';
+import { STOCK_SCREENS } from './stock-screens.ts';
 import { WAY_IN_SCREENS } from './way-in-screens.ts';
 
 /** Every screen, as visitors, the demo dealer and operators see them. */
@@ -88,34 +89,7 @@ export const ALL_SCREENS: Screen[] = [
       await expect(formOf(page, 'Where the code leads').getByLabel('Another vehicle')).toBeVisible();
     },
   },
-  {
-    name: 'status picture dialog',
-    signedIn: true,
-    alike: 'main',
-    open: async (page) => {
-      await page.goto('/dashboard/listings');
-      await page
-        .getByRole('button', { name: /^More actions for/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Status picture' }).click();
-      await expect(page.getByRole('img', { name: /^Status picture of/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'copy advert dialog',
-    signedIn: true,
-    alike: 'main',
-    open: async (page) => {
-      await page.goto('/dashboard/listings');
-      await page
-        .getByRole('button', { name: /^More actions for/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Copy advert' }).click();
-      await expect(page.getByRole('dialog').getByLabel('Text of the advert')).not.toHaveValue('');
-    },
-  },
+  ...STOCK_SCREENS,
   {
     name: 'suggestions dialog',
     signedIn: true,

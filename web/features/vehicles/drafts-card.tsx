@@ -11,6 +11,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { SmartImage } from '../../ui/core/smart-image';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { deleteDraftMutation, draftsQuery } from '../drafts/drafts.queries';
+import { useImportsWithCard } from '../import/has-imports';
 import { useUndoImport } from '../import/use-undo-import';
 import { dropUnsent, unsentQuery } from '../offline/unsent-drafts';
 import { useAddVehicle } from './add-vehicle';
@@ -65,7 +66,9 @@ function useImported() {
   const { data: drafts = [] } = useQuery(draftsQuery);
   const counts = new Map<string, number>();
   for (const { importId } of drafts) if (importId) counts.set(importId, (counts.get(importId) ?? 0) + 1);
-  return [...counts];
+  // One undo for an import: its card also restores vehicles.
+  const carded = useImportsWithCard();
+  return [...counts].filter(([id]) => !carded.includes(id));
 }
 
 /** Unfinished listings, from this device or another. */
@@ -130,7 +133,9 @@ export function DraftsCard() {
           )}
           {imported.map(([importId, length]) => (
             <Button key={importId} size="sm" variant="ghost" onClick={() => undo(importId)}>
-              {t('Undo the list: delete its {length} drafts', { length })}
+              {length === 1
+                ? t('Undo the list: delete its draft')
+                : t('Undo the list: delete its {length} drafts', { length })}
             </Button>
           ))}
         </p>

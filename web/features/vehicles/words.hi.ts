@@ -104,6 +104,7 @@ export const hindi = {
   Makes: 'कंपनियाँ',
   Models: 'मॉडल',
   'Import a list': 'लिस्ट इम्पोर्ट करें',
+  'Undo the list: delete its draft': 'लिस्ट वापस लें: उसका ड्राफ़्ट हटाएँ',
   'Undo the list: delete its {length} drafts': 'लिस्ट वापस लें: उसके {length} ड्राफ़्ट हटाएँ',
   'Vehicle Name': 'गाड़ी का नाम',
   'We fill this in for you. Change it if you like.': 'यह हम भर देते हैं। चाहें तो बदलें।',
