@@ -61,4 +61,18 @@ export const STOCK_SCREENS: Screen[] = [
       await expect(page.getByRole('dialog').getByLabel('Text of the advert')).not.toHaveValue('');
     },
   },
+  {
+    name: 'photo walk',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/listings');
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Add photos' }).click();
+      await expect(page.getByText(/^The camera cannot be used\./)).toBeVisible();
+    },
+  },
 ];

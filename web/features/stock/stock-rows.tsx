@@ -53,6 +53,7 @@ export const StockTableRow = memo(
         ref={measure}
         data-index={index}
         data-pick={vehicle.id}
+        className="data-dropping:outline-2 data-dropping:outline-accent"
         aria-rowindex={index + 2}
         aria-selected={isPicked}
       >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  Camera,
   ClipboardCopy,
   CopyPlus,
   Download,
@@ -22,6 +23,7 @@ import { MenuCheck } from '../../ui/menu-check';
 import { MenuItem } from '../../ui/menu-item';
 import { currentUserQuery } from '../auth/auth.queries';
 import { useDownloadRc } from '../rc/use-download-rc';
+import { carOf } from '../walk/car-of';
 import { useRelist, useVisibility } from './vehicle-actions';
 import { useWords } from './words';
 
@@ -34,6 +36,7 @@ const RepublishingDialog = lazyDialog(
 );
 const RcViewerDialog = lazyDialog(async () => (await import('../rc/rc-viewer-dialog')).RcViewerDialog);
 const AnswererDialog = lazyDialog(async () => (await import('../staff/answerer-dialog')).AnswererDialog);
+const PhotoWalk = lazyDialog(async () => (await import('../walk/photo-walk')).PhotoWalk);
 const StatusDialog = lazyDialog(async () => (await import('../adverts/status-dialog')).StatusDialog);
 const AdvertDialog = lazyDialog(async () => (await import('../adverts/advert-dialog')).AdvertDialog);
 const DeleteVehicleDialog = lazyDialog(
@@ -45,7 +48,7 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
   const t = useWords();
   const { name, showInProfile, status, hasRc, hiddenReason } = vehicle;
   const [opened, setOpened] = useState<
-    'edit' | 'status' | 'advert' | 'suggestions' | 'republishing' | 'answerer' | 'rc' | 'delete'
+    'edit' | 'photos' | 'status' | 'advert' | 'suggestions' | 'republishing' | 'answerer' | 'rc' | 'delete'
   >();
   const close = () => setOpened(undefined);
   const { data: user } = useQuery(currentUserQuery);
@@ -67,6 +70,11 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setOpened('edit')}>
           {t('Edit')}
         </MenuItem>
+        {status !== 'sold' && (
+          <MenuItem icon={<Camera aria-hidden="true" />} onSelect={() => setOpened('photos')}>
+            {t('Add photos')}
+          </MenuItem>
+        )}
         {/* Buyers do not find a hidden listing. */}
         {!hiddenReason && (
           <>
@@ -118,6 +126,7 @@ export function VehicleCardMenu({ vehicle }: { vehicle: OwnVehicleDto }) {
         </MenuItem>
       </Menu>
       {opened === 'edit' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
+      {opened === 'photos' && <PhotoWalk cars={[carOf(vehicle)]} onClose={close} />}
       {opened === 'status' && <StatusDialog listings={[vehicle]} onClose={close} />}
       {opened === 'advert' && <AdvertDialog listing={vehicle} onClose={close} />}
       {opened === 'suggestions' && <SuggestionsDialog vehicle={vehicle} onClose={close} />}

@@ -25,6 +25,8 @@ export const hindi = {
   'Paste your advert, or say it': 'अपना विज्ञापन पेस्ट करें, या बोलें',
   'Say your advert': 'अपना विज्ञापन बोलें',
   'Swift VXI 2018 2nd owner 62,000 km 4.75 lakh': 'स्विफ़्ट VXI 2018 सेकंड ओनर 62,000 किमी 4.75 लाख',
+  'Add photos': 'फ़ोटो जोड़ें',
+  'Add photos, car by car': 'एक-एक गाड़ी की फ़ोटो जोड़ें',
   'Status picture': 'स्टेटस फ़ोटो',
   'Copy advert': 'विज्ञापन कॉपी करें',
   'Drawing the preview...': 'प्रीव्यू बन रहा है...',
