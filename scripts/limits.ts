@@ -31,19 +31,19 @@ export const isMissed = ({ value, side }: Limit, figure: number): boolean =>
 
 const BUYERS_PAGE = 'a buyer scans on slow mobile data';
 const WARM_PHONE = '170 KB of script on a ₹9,000 phone, at 4x slowdown';
-/** The stock table's columns are read from the address on every screen. */
-const STOCK = 'changing many vehicles, and the stock table';
+/** Every page names the files that it may load later, and sends photos that an earlier visit has left. */
+const ADVERTS = 'status pictures, adverts to copy and the photo walk';
 
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
-  dashboard: atMost(165.4, '2026-11-26', `${STOCK} (164.9 before)`),
-  listings: atMost(170, '2026-11-26', `${STOCK} (173 before)`),
-  leads: atMost(176.2, '2026-11-26', `${STOCK} (175.5 before)`),
-  contacts: atMost(167, '2026-11-26', `${STOCK} (166.5 before)`),
-  print: atMost(170.7, '2026-11-26', `${STOCK}; the number on a poster is remembered (169.6 before)`),
-  republished: atMost(156.8, '2026-11-26', `${STOCK} (156.2 before)`),
-  settings: atMost(240.3, '2026-11-26', `${STOCK} (238.8 before)`),
-  profile: atMost(234.7, '2026-11-26', `${STOCK} (233.4 before)`),
+  dashboard: atMost(166.6, '2026-11-26', `${ADVERTS} (165.4 before)`),
+  listings: atMost(171.9, '2026-11-26', `${ADVERTS} (170 before)`),
+  leads: atMost(177.3, '2026-11-26', `${ADVERTS} (176.2 before)`),
+  contacts: atMost(168.1, '2026-11-26', `${ADVERTS} (167 before)`),
+  print: atMost(172.6, '2026-11-26', `${ADVERTS} (170.7 before)`),
+  republished: atMost(157.9, '2026-11-26', `${ADVERTS} (156.8 before)`),
+  settings: atMost(241.1, '2026-11-26', `${ADVERTS} (240.3 before)`),
+  profile: atMost(236, '2026-11-26', `${ADVERTS} (234.7 before)`),
 };
 
 /** Bytes are after gzip for documents and scripts, and as stored for pictures. */
@@ -118,7 +118,7 @@ export const LIMITS = {
     'sign-in’s style': atMost(8, '2026-11-20', 'the whole of it; a document carries what it uses'),
     'workspace’s first style': atMost(6, '2026-11-20', 'the frame before its own style has come'),
     'service worker': atMost(3, '2026-11-20', 'fetched again with each release'),
-    application: atMost(150.5, '2026-11-26', `${STOCK} (150.1 before)`),
+    application: atMost(151.5, '2026-11-26', `${ADVERTS} (150.5 before)`),
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(

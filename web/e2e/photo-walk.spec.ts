@@ -101,8 +101,8 @@ test('a phone goes car by car, without a network in between, and nothing is lost
     const next = await context.newPage();
     // The first answer is lost; the photo is stored once.
     let lost = 0;
-    await next.route('**/photos', async (route) => {
-      if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    await next.route('**/api/drafts/*', async (route) => {
+      if (route.request().method() !== 'PATCH' || lost > 0) return route.fallback();
       lost += 1;
       await route.fetch();
       await route.abort();

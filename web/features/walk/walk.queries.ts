@@ -39,7 +39,7 @@ async function attach(client: QueryClient, shots: readonly Shot[]): Promise<void
   const sent = { param: { id }, json: { images: shots.flatMap(({ url }) => url ?? []) } };
   const api = apiOf(client);
   try {
-    if (kind === 'draft') await read(api.drafts[':id'].photos.$post(sent));
+    if (kind === 'draft') await read(api.drafts[':id'].$patch(sent));
     else await read(api.vehicles[':id'].photos.$post(sent));
   } catch (error) {
     if (!isRefused(error)) throw error;

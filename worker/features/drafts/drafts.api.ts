@@ -54,8 +54,8 @@ export const draftsApi = {
     responses: { 200: DraftDto },
   }),
   addPhotos: route({
-    method: 'post',
-    path: '/api/drafts/:id/photos',
+    method: 'patch',
+    path: '/api/drafts/:id',
     summary: 'Adds photos after those that the draft has, each once.',
     access: 'owner',
     ability: 'draftVehicles',

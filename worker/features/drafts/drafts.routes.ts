@@ -17,7 +17,7 @@ export const draftsRoutes = createRouter()
   .put('/:id', declared(draftsApi.change), async (c) =>
     c.json(await drafts.replaceDraft(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
-  .post('/:id/photos', declared(draftsApi.addPhotos), async (c) =>
+  .patch('/:id', declared(draftsApi.addPhotos), async (c) =>
     c.json(await drafts.addPhotos(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete('/:id', declared(draftsApi.remove), async (c) => {

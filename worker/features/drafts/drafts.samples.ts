@@ -16,7 +16,7 @@ export const samples = samplesOf({
       importId: 'a0000000-0000-4000-8000-000000000001',
       drafts: [{ row: 0, fields: { name: 'Swift' } }],
     }),
-    'post /api/drafts/:id/photos': (_, { photo }) => ({ images: [photo] }),
+    'patch /api/drafts/:id': (_, { photo }) => ({ images: [photo] }),
     'put /api/drafts/:id': () => ({ fields: { name: 'Swift VXi' }, images: [] }),
   },
 });

@@ -32,8 +32,7 @@ describe('a draft', () => {
     const seller = await asSeller();
     const [one = '', two = '', three = ''] = await pretendImages(seller, 3);
     const { id } = await keep(seller, { fields: { name: 'Swift' }, images: [one] });
-    const add = (images: string[], person: Seller = seller) =>
-      person.post(`/api/drafts/${id}/photos`, { images });
+    const add = (images: string[], person: Seller = seller) => person.patch(`/api/drafts/${id}`, { images });
     expect((await add([three, two])).body).toMatchObject({ id, fields: { name: 'Swift' } });
     expect((await add([two])).status, 'sent again').toBe(200);
     expect(await drafts(seller)).toMatchObject([{ images: [one, three, two] }]);
