@@ -33,8 +33,8 @@ const BUYERS_PAGE = 'a buyer scans on slow mobile data';
 const WARM_PHONE = '170 KB of script on a ₹9,000 phone, at 4x slowdown';
 /** The stock table's columns are read from the address on every screen. */
 const STOCK = 'changing many vehicles, and the stock table';
-/** Its address is known on every screen. */
-const DESK = 'a page per vehicle';
+/** Every screen names the files and addresses that it may open, and sends photos that an earlier visit has left. */
+const DESK = 'a page per vehicle, status pictures and the photo walk';
 
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {

@@ -1,3 +1,4 @@
+import { remembering } from '../common/remembering';
 import { END, type Remaining, START } from './advert-text';
 import { WORDS } from './advert-words';
 import { CATALOGUE, type NamedVehicle, vehicleInName } from './catalogue';
@@ -16,25 +17,27 @@ export function oneOf<Value>(left: Remaining, words: readonly (readonly [Value, 
 const CITY_NAMES = CITIES.toSorted((a, b) => b.name.length - a.name.length).map(({ name }) => ({
   name,
   letters: name.toLowerCase(),
-  said: new RegExp(`${START}${name}${END}`, 'iu'),
 }));
+const asWord = remembering((name) => new RegExp(`${START}${name}${END}`, 'iu'), 100);
 
 /** The city that an advert names. */
 export function cityIn(left: Remaining): string | null {
   // "ho gaya" is no city.
   const isMeant = (name: string) => name !== 'Gaya' || /(?<!ho )Gaya/.test(left.text);
   const text = left.text.toLowerCase();
-  // Most names are found missing without their pattern, which matters in a list of a thousand.
+  // Most names are found missing without a pattern, which matters in a list of a thousand.
   const named = CITY_NAMES.find(
-    ({ name, letters, said }) => text.includes(letters) && isMeant(name) && said.test(left.text),
+    ({ name, letters }) => text.includes(letters) && isMeant(name) && asWord(name).test(left.text),
   );
   return named?.name ?? oneOf(left, WORDS.cities) ?? firstOf(left.text, cityBySound);
 }
 
 const isOneWord = (name: string) => /^\p{L}{4,}$/u.test(name);
-const cityBySound = bySound(CITIES.map(({ name }) => name).filter((name) => /^\p{L}{5,}$/u.test(name)));
-const makeBySound = bySound(CATALOGUE.map(({ name }) => name).filter(isOneWord));
-const nameBySound = bySound([
+/** The words of a list repeat. */
+const bySoundOf = (names: readonly string[]) => remembering(bySound(names), 500);
+const cityBySound = bySoundOf(CITIES.map(({ name }) => name).filter((name) => /^\p{L}{5,}$/u.test(name)));
+const makeBySound = bySoundOf(CATALOGUE.map(({ name }) => name).filter(isOneWord));
+const nameBySound = bySoundOf([
   ...new Set(
     CATALOGUE.flatMap(({ name, models }) => [name, ...models.map((model) => model.name)])
       .flatMap((name) => name.split(/[\s-]/))
@@ -57,9 +60,15 @@ const NAMES = WORDS.names.map(
   ([name, word]) => [name, new RegExp(`${START}(?:${word})${END}`, 'giu')] as const,
 );
 
+const ANY_NAME = new RegExp(`${START}(?:${WORDS.names.map(([, word]) => word).join('|')})${END}`, 'iu');
+
 /** The make and model in an advert: as it is written, else by the sound of its words. */
-export function vehicleIn(text: string): Partial<NamedVehicle> & { said: string } {
-  const written = NAMES.reduce((said, [name, word]) => said.replace(word, name), text);
+export const vehicleIn = remembering(findVehicle, 8);
+
+function findVehicle(text: string): Partial<NamedVehicle> & { said: string } {
+  const written = ANY_NAME.test(text)
+    ? NAMES.reduce((said, [name, word]) => said.replace(word, name), text)
+    : text;
   const made = written.replace(MISSPELT, (word) => makeBySound(word) ?? word);
   const exact = vehicleInName(made);
   if (exact?.model) return { ...exact, said: made };

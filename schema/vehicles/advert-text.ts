@@ -1,6 +1,10 @@
 import { toLatinDigits } from '../common/digits';
+import { remembering } from '../common/remembering';
 import { WORDS } from './advert-words';
 import { NUMBER_WORDS } from './number-words';
+
+/** Compiling costs more than searching one row. */
+const everywhere = remembering((source) => new RegExp(source, 'giu'), 400);
 
 /** A text from which facts are taken one after another, so that no figure is read twice. */
 export class Remaining {
@@ -8,8 +12,11 @@ export class Remaining {
 
   /** The first match that `read` accepts, replaced by a gap; null if there is none. */
   take<Value>(pattern: RegExp, read: (match: RegExpExecArray) => Value | null): Value | null {
-    for (const match of this.text.matchAll(new RegExp(pattern, 'giu'))) {
-      const value = read(match as RegExpExecArray);
+    const search = everywhere(pattern.source);
+    search.lastIndex = 0;
+    for (let match = search.exec(this.text); match; match = search.exec(this.text)) {
+      if (match[0] === '') search.lastIndex += 1;
+      const value = read(match);
       if (value === null) continue;
       this.text = `${this.text.slice(0, match.index)} ; ${this.text.slice(match.index + match[0].length)}`;
       return value;
@@ -37,109 +44,126 @@ export const FIGURE = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?';
 
 export const readFigure = (figure = '') => Number(figure.replaceAll(',', ''));
 
-export const scaleOf = (unit = '') => {
-  const is = (units: string) => new RegExp(`^(?:${units})$`, 'iu').test(unit);
-  return is(CRORE) ? 1e7 : is(LAKH) ? 1e5 : is(THOUSAND) ? 1e3 : 1;
-};
+const SCALES = (
+  [
+    [CRORE, 1e7],
+    [LAKH, 1e5],
+    [THOUSAND, 1e3],
+  ] as const
+).map(([units, scale]) => [new RegExp(`^(?:${units})$`, 'iu'), scale] as const);
+export const scaleOf = (unit = '') => SCALES.find(([units]) => units.test(unit))?.[1] ?? 1;
 
-/** "saadhe chaar lakh" as "4.5 lakh", "dedh lakh" as "1.5 lakh". */
-function withFractions(text: string): string {
-  const parts = [
+const UNITED = `(?=\\s*(?:${LAKH}|${THOUSAND}|${CRORE})${END})`;
+const PARTS = (
+  [
     [WORDS.quarter, 0.25, 1],
     [WORDS.half, 0.5, 3],
     [WORDS.less, -0.25, 2],
-  ] as const;
-  const unit = `(?=\\s*(?:${LAKH}|${THOUSAND}|${CRORE})${END})`;
-  const joined = parts.reduce(
+  ] as const
+).map(
+  ([words, part, from]) =>
+    [new RegExp(`${START}(?:${words})\\s+(\\d{1,2})${UNITED}`, 'giu'), part, from] as const,
+);
+const FRACTIONS = (
+  [
+    [WORDS.oneAndHalf, '1.5'],
+    [WORDS.twoAndHalf, '2.5'],
+    [WORDS.quarter, '1.25'],
+  ] as const
+).map(([words, figure]) => [new RegExp(`${START}(?:${words})${UNITED}`, 'giu'), figure] as const);
+
+/** "saadhe chaar lakh" as "4.5 lakh", "dedh lakh" as "1.5 lakh". */
+function withFractions(text: string): string {
+  const joined = PARTS.reduce(
     (said, [words, part, from]) =>
-      said.replace(new RegExp(`${START}(?:${words})\\s+(\\d{1,2})${unit}`, 'giu'), (whole, digits) =>
-        Number(digits) >= from ? `${Number(digits) + part}` : whole,
-      ),
+      said.replace(words, (whole, digits) => (Number(digits) >= from ? `${Number(digits) + part}` : whole)),
     text,
   );
-  return joined
-    .replace(new RegExp(`${START}(?:${WORDS.oneAndHalf})${unit}`, 'giu'), '1.5')
-    .replace(new RegExp(`${START}(?:${WORDS.twoAndHalf})${unit}`, 'giu'), '2.5')
-    .replace(new RegExp(`${START}(?:${WORDS.quarter})${unit}`, 'giu'), '1.25');
+  return FRACTIONS.reduce((said, [words, figure]) => said.replace(words, figure), joined);
 }
+
+const WORD = '[\\p{L}\\p{M}-]+';
+const UNITS = `${LAKH}|${THOUSAND}|${CRORE}|${OWNER}`;
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+const STARTS_WITH_TENS = new RegExp(`^(?:${TENS})`, 'i');
+
+const figureOf = (said: string) => NUMBER_WORDS.get(said.toLowerCase());
+const figuresOf = (said: string) =>
+  said
+    .split(' ')
+    .map((one) => figureOf(one) ?? (/^\d+$/.test(one) ? one : '?'))
+    .join('');
+
+type Step = readonly [pattern: string, write: (said: string, ...groups: string[]) => string];
+
+const STEPS: readonly Step[] = [
+  [`(${TENS}) (${ONES})${END}`, (_, ten = '', one = '') => `${ten}-${one}`],
+  // "twenty seventeen" and "do hazaar atharah" are years.
+  [
+    `${START}twenty[ -](?:twenty[ -]?)?(${WORD})${END}(?!\\s+(?:${UNITS}|rupees))`,
+    (said, rest = '') => {
+      const figure = figureOf(rest);
+      const year = figure && (/twenty[ -]twenty/i.test(said) ? 20 + (figure % 20) : figure);
+      return year && year >= 10 && year <= 30 ? `20${year}` : said;
+    },
+  ],
+  [
+    `${START}(?:do|two|दो|2)\\s+(?:${THOUSAND})\\s+(${WORD})${END}`,
+    (said, rest = '') => {
+      const figure = figureOf(rest);
+      return figure && figure <= 30 ? `20${String(figure).padStart(2, '0')}` : said;
+    },
+  ],
+  [
+    `${START}(${WORD}|\\d+) and a half(?=\\s+(?:${UNITS})${END})`,
+    (said, one = '') => (/\?/.test(figuresOf(one)) ? said : `${figuresOf(one)}.5`),
+  ],
+  [
+    `${START}(${WORD}|\\d+) point (${WORD}(?: ${WORD})?|\\d+)(?=\\s+(?:${UNITS})${END})`,
+    (said, whole = '', part = '') =>
+      /\?/.test(figuresOf(whole) + figuresOf(part)) ? said : `${figuresOf(whole)}.${figuresOf(part)}`,
+  ],
+  // "bees pachees hazaar" is a range.
+  [
+    `${START}(${WORD}) (${WORD})(?=\\s+(?:${UNITS})${END})`,
+    (said, one = '', other = '') =>
+      figureOf(one) && figureOf(other) && !STARTS_WITH_TENS.test(one) ? '?' : said,
+  ],
+  [`${START}(${WORD})(?=\\s+(?:${UNITS})${END})`, (said) => `${figureOf(said) ?? said}`],
+  [
+    `(?<=(?:${LAKH})\\s)(${WORD})${END}`,
+    (said) => {
+      const figure = figureOf(said);
+      return figure && figure >= 10 ? `${figure}` : said;
+    },
+  ],
+];
+const NUMBERS = STEPS.map(([pattern, write]) => [new RegExp(pattern, 'giu'), write] as const);
 
 /**
  * "basath hazaar" as "62 hazaar" and "chaar lakh pachattar" as "4 lakh 75": words count as numbers only
  * beside a unit.
  */
-function withFigures(text: string): string {
-  const word = '[\\p{L}\\p{M}-]+';
-  const units = `${LAKH}|${THOUSAND}|${CRORE}|${OWNER}`;
-  const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-  const ones = 'one|two|three|four|five|six|seven|eight|nine';
-  const figureOf = (said: string) => NUMBER_WORDS.get(said.toLowerCase());
-  const figures = (said: string) =>
-    said
-      .split(' ')
-      .map((one) => figureOf(one) ?? (/^\d+$/.test(one) ? one : '?'))
-      .join('');
-  return (
-    text
-      .replace(new RegExp(`(${tens}) (${ones})${END}`, 'giu'), '$1-$2')
-      // "twenty seventeen" and "do hazaar atharah" are years.
-      .replace(
-        new RegExp(`${START}twenty[ -](?:twenty[ -]?)?(${word})${END}(?!\\s+(?:${units}|rupees))`, 'giu'),
-        (said, rest) => {
-          const figure = figureOf(rest);
-          const year = figure && (/twenty[ -]twenty/i.test(said) ? 20 + (figure % 20) : figure);
-          return year && year >= 10 && year <= 30 ? `20${year}` : said;
-        },
-      )
-      .replace(
-        new RegExp(`${START}(?:do|two|दो|2)\\s+(?:${THOUSAND})\\s+(${word})${END}`, 'giu'),
-        (said, rest) => {
-          const figure = figureOf(rest);
-          return figure && figure <= 30 ? `20${String(figure).padStart(2, '0')}` : said;
-        },
-      )
-      .replace(
-        new RegExp(`${START}(${word}|\\d+) and a half(?=\\s+(?:${units})${END})`, 'giu'),
-        (said, one) => (/\?/.test(figures(one)) ? said : `${figures(one)}.5`),
-      )
-      .replace(
-        new RegExp(
-          `${START}(${word}|\\d+) point (${word}(?: ${word})?|\\d+)(?=\\s+(?:${units})${END})`,
-          'giu',
-        ),
-        (said, whole, part) =>
-          /\?/.test(figures(whole) + figures(part)) ? said : `${figures(whole)}.${figures(part)}`,
-      )
-      // "bees pachees hazaar" is a range.
-      .replace(
-        new RegExp(`${START}(${word}) (${word})(?=\\s+(?:${units})${END})`, 'giu'),
-        (said, one, other) =>
-          figureOf(one) && figureOf(other) && !new RegExp(`^(?:${tens})`, 'i').test(one) ? '?' : said,
-      )
-      .replace(
-        new RegExp(`${START}(${word})(?=\\s+(?:${units})${END})`, 'giu'),
-        (said) => `${figureOf(said) ?? said}`,
-      )
-      .replace(new RegExp(`(?<=(?:${LAKH})\\s)(${word})${END}`, 'giu'), (said) => {
-        const figure = figureOf(said);
-        return figure && figure >= 10 ? `${figure}` : said;
-      })
-  );
-}
+const withFigures = (text: string) =>
+  NUMBERS.reduce((said, [pattern, write]) => said.replace(pattern, write), text);
 
 const ORNAMENTS = /[*_~`\p{Extended_Pictographic}]/gu;
 /** "6.5 / 6.2" is a choice of two, "2nd/ 84k" a list. */
 const SEPARATORS = /\n+|[|•►▪●]|(?<=\S)\/(?=\s)/g;
 
 /** "एमपी04" as "MP04". */
+const PLATES = WORDS.plates.map(
+  ([letters, word]) => [letters, new RegExp(`${word}(?=[\\s-]?\\d)`, 'gu')] as const,
+);
 const withPlates = (text: string) =>
-  WORDS.plates.reduce(
-    (said, [letters, word]) => said.replace(new RegExp(`${word}(?=[\\s-]?\\d)`, 'gu'), letters),
-    text,
-  );
+  PLATES.reduce((said, [letters, word]) => said.replace(word, letters), text);
 
 /** The text in Latin digits, without ornaments, with words beside a unit turned into figures. */
-export const plainAdvert = (text: string) =>
-  withFractions(
+export const plainAdvert = remembering(plainTextOf, 8);
+
+function plainTextOf(text: string): string {
+  return withFractions(
     withFigures(
       withPlates(toLatinDigits(text.normalize('NFC')))
         .replace(ORNAMENTS, ' ')
@@ -148,3 +172,4 @@ export const plainAdvert = (text: string) =>
         .replace(/\s+/g, ' '),
     ),
   );
+}

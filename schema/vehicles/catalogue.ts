@@ -1,3 +1,4 @@
+import { remembering } from '../common/remembering';
 import { CATALOGUE_LINES } from './catalogue.data';
 import type { FUEL_TYPES } from './input';
 import { BODIES, type BodyType, type VehicleKind } from './kinds';
@@ -134,7 +135,9 @@ function matchOf(words: string, { brand, short, said, model, isTelling }: Spelli
 }
 
 /** The make and model in a vehicle's name, such as "2019 Honda Activa 6G"; null if there is none. */
-export function vehicleInName(name: string): NamedVehicle | null {
+export const vehicleInName = remembering(findNamed, 16);
+
+function findNamed(name: string): NamedVehicle | null {
   const words = wordsOf(name);
   let best: NamedVehicle | null = null;
   let most = 0;

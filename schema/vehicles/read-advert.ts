@@ -1,3 +1,4 @@
+import { remembering } from '../common/remembering';
 import { cityIn, oneOf, vehicleIn } from './advert-names';
 import { isUsual, priceIn } from './advert-price';
 import {
@@ -151,14 +152,17 @@ function yearIn(left: Remaining, latest: number): number | null {
   );
 }
 
+const NEGOTIABLE = new RegExp(`${START}(?:nego(?:tiable|ciable)?|neg|mol\\s?bhav|मोलभाव|नेगो)${END}`, 'iu');
+
+const variantsOf = remembering((model) => {
+  const spaced = model.replace(/\s+/g, '[\\s-]*');
+  const words = `(?:${WORDS.variant})(?:\\s*\\(?(?:o|opt|plus|\\+)\\)?)?`;
+  return new RegExp(`${START}${spaced}\\s+(${words})${END}`, 'iu');
+}, 100);
+
 /** The words after the model that look like a variant: "VXI", "SX (O)", "ZX AMT" without its gears. */
 function variantIn(text: string, model: string): string | null {
-  const spaced = model.replace(/\s+/g, '[\\s-]*');
-  const [, said] =
-    new RegExp(
-      `${START}${spaced}\\s+((?:${WORDS.variant})(?:\\s*\\(?(?:o|opt|plus|\\+)\\)?)?)${END}`,
-      'iu',
-    ).exec(text) ?? [];
+  const [, said] = variantsOf(model).exec(text) ?? [];
   return said?.trim().toUpperCase() ?? null;
 }
 
@@ -195,9 +199,7 @@ export function readAdvert(text: string, latest: number): Advert {
       (String(vehicle.model?.fuels) === 'Electric' ? 'Electric' : oneOf(left, WORDS.engines)),
     transmission: oneOf(left, WORDS.gears),
     price,
-    negotiable: new RegExp(`${START}(?:nego(?:tiable|ciable)?|neg|mol\\s?bhav|मोलभाव|नेगो)${END}`, 'iu').test(
-      text,
-    ),
+    negotiable: NEGOTIABLE.test(text),
     city: cityIn(left),
     registrationNumber,
   };

@@ -49,14 +49,19 @@ test('a file changes what is there, adds what is new, and is undone', { tag: '@b
   await expect(change).toContainText('₹4,60,000');
   await expect(dialog.getByText('New vehicles: 1', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Not in this list: 1')).toBeVisible();
+  await dialog.getByText('Not in this list: 1').click();
   await dialog.getByLabel('What to do with Our Alto').selectOption({ label: 'Mark as sold' });
-  await dialog.getByRole('button', { name: 'Save 1 drafts, change vehicles: 2' }).click();
+  await dialog.getByRole('button', { name: 'Save 1 draft, change vehicles: 2' }).click();
   await expect(page.getByText('Vehicles changed: 2. Drafts saved: 1.', { exact: true })).toBeVisible();
   await expect(page.getByText('₹4,60,000').first()).toBeVisible();
 
   await page.reload();
   const card = page.getByRole('region', { name: 'Import' });
   await expect(card).toContainText('Imported: 3');
+  await expect(page.getByRole('list', { name: 'Drafts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo the list/ }), 'one undo for one import').toHaveCount(
+    0,
+  );
   await card.getByRole('button', { name: 'Undo the import' }).click();
   await expect(
     page.getByText('Vehicles restored: 2. Drafts deleted: 1. Left as they are: 0.', { exact: true }),
@@ -94,6 +99,35 @@ test('a file that cannot be read says what to do', async ({ page }) => {
   await expect(
     page.getByText('This is an old Excel file. Open it, select all (Ctrl A), copy, and paste it here.'),
   ).toBeVisible();
+  const file = page.getByRole('dialog').getByLabel('File', { exact: true });
+  await file.setInputFiles({ name: 'list.xlsx', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(page.getByText(/^This file is named like an Excel file, but is none\./)).toBeVisible();
+});
+
+test('what could not be read is listed by itself, until somebody says what it means', async ({ page }) => {
+  await signUp(page);
+  const facts = (registrationNumber: string) => ({ known: { facts: { registrationNumber } } });
+  for (const plate of ['UP78AB1111', 'UP78AB2222', 'UP78AB3333'])
+    await publishListing(page, `Car ${plate}`, facts(plate));
+  await page.goto('/dashboard/listings');
+  // A tie between two units: nobody guesses.
+  await choose(page, 'stock.csv', 'Reg No,Price\nUP78AB1111,cheap\nUP78AB2222,999\nUP78AB3333,-');
+  const dialog = page.getByRole('dialog', { name: '3 vehicles in your list' });
+  const units = dialog.getByLabel('Prices like 999 mean');
+  await units.selectOption({ label: 'No price' });
+  await expect(dialog.getByText('Not understood: 2', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Nothing to change: 1', { exact: true })).toBeVisible();
+  const [unread, asked] = ['UP78AB1111', 'UP78AB2222'].map((plate) =>
+    dialog.getByRole('listitem').filter({ hasText: plate }),
+  );
+  await expect(unread ?? dialog).toContainText('“cheap”');
+  await expect(asked ?? dialog).toContainText('Price 999: choose above what it means');
+  await expect(dialog.getByText('Nothing to change', { exact: true })).toHaveCount(0);
+  await units.selectOption({ label: '999 → ₹9,99,000' });
+  await expect(dialog.getByText('Changes: 1', { exact: true })).toBeVisible();
+  await expect(asked ?? dialog).toContainText('₹9,99,000');
+  await dialog.getByRole('button', { name: 'Change vehicles: 1' }).click();
+  await expect(page.getByText('Vehicles changed: 1', { exact: true })).toBeVisible();
 });
 
 test('a thousand rows are read without a freeze, stopped, and continued after a reload', async ({ page }) => {
@@ -136,9 +170,9 @@ test('a thousand rows are read without a freeze, stopped, and continued after a 
   const card = page.getByRole('region', { name: 'Import' });
   await expect(card).toContainText('Import stopped at 300 of 1,000');
   await card.getByRole('button', { name: 'Go on' }).click();
-  await expect(
-    page.getByText('1,000 drafts saved. Add photos to publish them.', { exact: true }),
-  ).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1,000 drafts saved. Add photos to publish.', { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
   const drafts = await page.request.get('/api/drafts');
   expect(await drafts.json()).toHaveLength(1000);
 });

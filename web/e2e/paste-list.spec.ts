@@ -48,7 +48,7 @@ test('twelve vehicles of a message become drafts in four taps, and can be undone
   await rows.nth(11).getByLabel('Price').fill('7.4 lakh');
   await rows.nth(6).getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Save 10 drafts' }).click();
-  await expect(page.getByText('10 drafts saved. Add photos to publish them.', { exact: true })).toBeVisible();
+  await expect(page.getByText('10 drafts saved. Add photos to publish.', { exact: true })).toBeVisible();
 
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await page.getByRole('button', { name: 'Show all 10 drafts' }).click();

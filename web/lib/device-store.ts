@@ -55,6 +55,10 @@ export async function keep(name: string, value: unknown): Promise<boolean> {
   }
 }
 
+/** Deletes one value. */
+export const dropKept = (name: string): Promise<unknown> =>
+  withStore('readwrite', (store) => store.delete(nameHere(name))).catch(() => undefined);
+
 /** Deletes what this device stores of the person: lists, unsent drafts, pictures. */
 export async function wipeDevice(): Promise<void> {
   isWiped = true;

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
 import { Form } from './form';
 
-type FormDialogProps = Pick<DialogProps, 'description' | 'size' | 'children'> & {
+export type FormDialogProps = Pick<DialogProps, 'description' | 'size' | 'children'> & {
   title: string;
   /** A closed dialog with a form is usually unmounted. */
   open?: boolean;

@@ -6,6 +6,7 @@ import { PRIVACY_SCREENS } from './privacy-screens.ts';
 import { at, type Screen } from './screen.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { STAFF_SCREENS } from './staff-screens.ts';
+import { STOCK_SCREENS } from './stock-screens.ts';
 import { WAY_IN_SCREENS } from './way-in-screens.ts';
 
 /** Every screen, as visitors, the demo dealer and operators see them. */
@@ -93,6 +94,7 @@ export const ALL_SCREENS: Screen[] = [
       await expect(formOf(page, 'Where the code leads').getByLabel('Another vehicle')).toBeVisible();
     },
   },
+  ...STOCK_SCREENS,
   {
     name: 'suggestions dialog',
     signedIn: true,

@@ -6,6 +6,7 @@ import {
   Ellipsis,
   Eye,
   EyeOff,
+  Image,
   Phone,
   Printer,
   Repeat2,
@@ -20,8 +21,10 @@ import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { IconButton } from '../../ui/core/icon-button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { Menu, MenuSeparator } from '../../ui/menu';
 import { MenuItem } from '../../ui/menu-item';
+import { MAX_STATUS_PICTURES } from '../adverts/limits';
 import { currentUserQuery } from '../auth/auth.queries';
 import { POLICY_LABELS } from '../republish/policy-labels';
 import { AnswererForm } from '../staff/answerer-form';
@@ -30,6 +33,8 @@ import { BarFrame } from './bar-frame';
 import type { BulkAsk } from './bulk.queries';
 import { PriceDialog } from './price-dialog';
 import { useWords } from './words';
+
+const StatusDialog = lazyDialog(async () => (await import('../adverts/status-dialog')).StatusDialog);
 
 interface BulkBarProps {
   /** The picked ones. */
@@ -46,10 +51,19 @@ export function BulkBar({ vehicles, onStart, onClear }: BulkBarProps) {
   const may = useMay();
   const navigate = useNavigate();
   const { data: user } = useQuery(currentUserQuery);
-  const [opened, setOpened] = useState<'price' | 'sold' | 'answerer' | 'delete'>();
+  const [opened, setOpened] = useState<'price' | 'sold' | 'answerer' | 'delete' | 'status'>();
   const close = () => setOpened(undefined);
   const count = formatNumber(vehicles.length);
   const isNone = vehicles.length === 0;
+  // Buyers do not find the hidden ones.
+  const advertised = vehicles.filter(({ hiddenReason }) => !hiddenReason);
+
+  const whyNoPictures =
+    advertised.length > MAX_STATUS_PICTURES
+      ? t('At most {limit} at once', { limit: MAX_STATUS_PICTURES })
+      : advertised.length === 0
+        ? t('Hidden from buyers')
+        : undefined;
   const print = () => navigate({ to: '/dashboard/print', state: { printed: vehicles.map(({ id }) => id) } });
   const list = (change: (BulkAsk & { path: 'listings' })['change']) => onStart({ path: 'listings', change });
   return (
@@ -109,6 +123,13 @@ export function BulkBar({ vehicles, onStart, onClear }: BulkBarProps) {
             {t('Print posters')}
           </MenuItem>
         )}
+        <MenuItem
+          icon={<Image aria-hidden="true" />}
+          disabledReason={whyNoPictures}
+          onSelect={() => setOpened('status')}
+        >
+          {t('Status pictures')}
+        </MenuItem>
         {may('assign') && (
           <MenuItem icon={<Phone aria-hidden="true" />} onSelect={() => setOpened('answerer')}>
             {t('Who answers')}
@@ -145,6 +166,7 @@ export function BulkBar({ vehicles, onStart, onClear }: BulkBarProps) {
           </>
         )}
       </Menu>
+      {opened === 'status' && <StatusDialog listings={advertised} onClose={close} />}
       {opened === 'price' && (
         <PriceDialog
           vehicles={vehicles}

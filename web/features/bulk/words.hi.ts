@@ -1,5 +1,8 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'Status pictures': 'स्टेटस फ़ोटो',
+  'At most {limit} at once': 'एक बार में ज़्यादा से ज़्यादा {limit}',
+  'Hidden from buyers': 'खरीदारों से छिपी हुई',
   'The connection was lost.': 'कनेक्शन टूट गया।',
   'Change {count} prices': '{count} कीमतें बदलें',
   'Change prices': 'कीमतें बदलें',

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { memo, useState } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { ListRow } from '../../../schema/vehicles/read-entry';
 import { STOCK_COLUMNS } from '../../../schema/vehicles/stock-columns';
@@ -9,9 +8,9 @@ import { cx } from '../../lib/class-names';
 import { formatKms, formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import type { ListForm } from './import-form';
+import { useTypedRow } from './list-store';
 import { RowInputs } from './row-inputs';
-import { UnreadCells } from './unread-cells';
+import { hasUnreadCells, UnreadCells } from './unread-cells';
 import { changesOf, type Difference } from './vehicle-changes';
 import { useWords } from './words';
 
@@ -19,13 +18,14 @@ interface ChangeRowProps {
   at: number;
   row: ListRow;
   vehicle: OwnVehicleDto;
+  /** Its price, if nobody has said yet what such figures mean. */
+  askedPrice: number | null;
 }
 
 /** What the list would change of one vehicle: each value before and after. */
-export function ChangeRow({ at, row, vehicle }: ChangeRowProps) {
+export const ChangeRow = memo(function ChangeRow({ at, row, vehicle, askedPrice }: ChangeRowProps) {
   const t = useWords();
-  const { register, control } = useFormContext<ListForm>();
-  const typed = useWatch({ control, name: `rows.${at}` });
+  const [typed, change] = useTypedRow(at);
   const [isOpen, setOpen] = useState(row.isUnusual);
   const { differences } = changesOf(vehicle, row, typed);
   const shown = ({ column }: Difference, value: string) => {
@@ -47,7 +47,8 @@ export function ChangeRow({ at, row, vehicle }: ChangeRowProps) {
         description={
           row.isSold && row.table?.said.status === undefined ? t('Marked as sold in the list') : undefined
         }
-        {...register(`rows.${at}.isWanted`)}
+        checked={typed.isWanted}
+        onChange={({ target }) => change({ isWanted: target.checked })}
       />
       <ul className="flex flex-col gap-1 rounded-md bg-sunken px-3 py-2 text-sm">
         {differences.map((difference) => (
@@ -61,7 +62,14 @@ export function ChangeRow({ at, row, vehicle }: ChangeRowProps) {
           </li>
         ))}
         <li className="flex items-center justify-between gap-3">
-          {differences.length === 0 && <span>{t('Nothing to change')}</span>}
+          {askedPrice !== null && (
+            <span className="text-warning">
+              {t('Price {figure}: choose above what it means', { figure: askedPrice })}
+            </span>
+          )}
+          {differences.length === 0 && askedPrice === null && !hasUnreadCells(row) && (
+            <span>{t('Nothing to change')}</span>
+          )}
           <Button
             size="sm"
             variant="ghost"
@@ -77,4 +85,4 @@ export function ChangeRow({ at, row, vehicle }: ChangeRowProps) {
       {isOpen && <RowInputs at={at} priceNote={priceNote} currency={vehicle.currency} />}
     </li>
   );
-}
+});

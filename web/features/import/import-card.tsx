@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { TimeAgo } from '../../ui/core/time-ago';
-import { importsKey } from './has-imports';
+import { hasCard, importsKey } from './has-imports';
 import { importJobsQuery } from './import.queries';
 import { dropJob, type ImportJob, isDone, sentOf, sizeOf } from './import-job';
 import { RunImport } from './run-import';
@@ -22,8 +22,7 @@ export function ImportCard() {
     mutationFn: dropJob,
     onSettled: () => client.invalidateQueries({ queryKey: importsKey }),
   });
-  // The card of drafts undoes what has only drafts.
-  const listed = jobs.filter((job) => job.changes.length > 0 || !isDone(job));
+  const listed = jobs.filter(hasCard);
   return (
     <>
       {running && <RunImport job={running} onClose={() => setRunning(undefined)} />}

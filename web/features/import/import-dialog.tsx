@@ -1,30 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { FormDialog } from '../../ui/form-dialog';
 import { draftsQuery } from '../drafts/drafts.queries';
 import { useMay } from '../staff/use-may';
-import { CheckList } from './check-list';
-import { ChooseList } from './choose-list';
 import type { ImportJob } from './import-job';
-import type { SheetList } from './read-file';
 import { RunImport } from './run-import';
 import { readStock } from './stock.queries';
-
-interface Opened {
-  sheets: SheetList[];
-  vehicles: OwnVehicleDto[];
-}
+import { useCheckList } from './use-check-list';
+import { useChooseList } from './use-choose-list';
 
 /** Makes drafts and changes of a list that the seller has already: a message, cells copied from a sheet, or a file. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const mayChange = useMay()('changeVehicles');
   const { data: drafts = [] } = useQuery(draftsQuery);
-  const [opened, setOpened] = useState<Opened>();
   const [job, setJob] = useState<ImportJob>();
-  // As they are now, since each change says what it was compared with.
-  const open = async (sheets: SheetList[]) => setOpened({ sheets, vehicles: await readStock(client) });
+  const check = useCheckList(setJob);
+  const choose = useChooseList(async (sheets) =>
+    // As they are now, since each change says what it was compared with.
+    check.open(sheets, { vehicles: await readStock(client), drafts, mayChange }),
+  );
   if (job) return <RunImport job={job} onClose={onClose} />;
-  if (!opened) return <ChooseList onRead={open} onClose={onClose} />;
-  return <CheckList {...opened} drafts={drafts} mayChange={mayChange} onClose={onClose} onStart={setJob} />;
+  // One dialog for both steps: a new one would move the focus through a long list, which freezes a cheap phone.
+  return <FormDialog {...(check.step ?? choose)} onClose={onClose} />;
 }

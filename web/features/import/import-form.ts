@@ -1,6 +1,7 @@
 import type { DraftDto } from '../../../schema/drafts/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { ListRow } from '../../../schema/vehicles/read-entry';
+import { inSlices } from '../../lib/in-slices';
 import type { ImportChange, ImportJob } from './import-job';
 import { draftOf, type Fate, fatesOf, type TypedRow, typedChange, typedRow } from './list-rows';
 import { matchStock, missingFrom } from './match-stock';
@@ -26,7 +27,7 @@ export interface Checked {
   form: ListForm;
 }
 
-interface Stock {
+export interface Stock {
   vehicles: OwnVehicleDto[];
   drafts: DraftDto[];
   /** Whether the person may change vehicles; those who may not only get drafts. */
@@ -46,17 +47,21 @@ const typedOf = (row: ListRow, fate: Fate | undefined): TypedRow => {
   return { ...typed, isWanted: !row.isSold || row.table?.said.status !== undefined };
 };
 
-/** Compares a list with the stock, and fills the form with what would be done. */
-export function startOf(rows: ListRow[], { vehicles, drafts, mayChange }: Stock): Checked {
-  const matches = mayChange ? matchStock(rows, vehicles) : rows.map(() => null);
-  const fates = fatesOf(rows, matches, [...vehicles, ...drafts.map(begun)]);
-  const missing = missingFrom(matches, vehicles);
-  const typed = rows.map((row, at) => typedOf(row, fates[at]));
-  const hasChanges = rows.map((row, at) => {
+/** Of each row, whether it changes a vehicle of ours. */
+export const hasChangesIn = (rows: readonly ListRow[], fates: readonly Fate[], typed: readonly TypedRow[]) =>
+  inSlices(rows, (row, at) => {
     const [fate, values] = [fates[at], typed[at]];
     if (fate?.kind !== 'ours' || !values) return false;
     return changesOf(fate.vehicle, row, values).differences.length > 0;
   });
+
+/** Compares a list with the stock, and fills the form with what would be done. */
+export async function startOf(rows: ListRow[], { vehicles, drafts, mayChange }: Stock): Promise<Checked> {
+  const matches = mayChange ? matchStock(rows, vehicles) : rows.map(() => null);
+  const fates = fatesOf(rows, matches, [...vehicles, ...drafts.map(begun)]);
+  const missing = missingFrom(matches, vehicles);
+  const typed = await inSlices(rows, (row, at) => typedOf(row, fates[at]));
+  const hasChanges = await hasChangesIn(rows, fates, typed);
   return {
     rows,
     fates,

@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { memo, useState } from 'react';
 import type { ListRow } from '../../../schema/vehicles/read-entry';
 import { describePrice } from '../../lib/amount-words';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { describeAdvert } from '../vehicles/describe-advert';
-import type { ListForm } from './import-form';
 import type { Doubt } from './list-rows';
+import { useTypedRow } from './list-store';
 import { RowInputs } from './row-inputs';
 import { UnreadCells } from './unread-cells';
 import { useWords } from './words';
@@ -18,10 +17,9 @@ interface ListRowFieldsProps {
 }
 
 /** One new vehicle of the list: whether to take it, what was read, and the line it was read from. */
-export function ListRowFields({ at, row, doubt }: ListRowFieldsProps) {
+export const ListRowFields = memo(function ListRowFields({ at, row, doubt }: ListRowFieldsProps) {
   const t = useWords();
-  const { register, control } = useFormContext<ListForm>();
-  const { isWanted, name, price } = useWatch({ control, name: `rows.${at}` });
+  const [{ isWanted, name, price }, change] = useTypedRow(at);
   // What has to be looked at is open.
   const [isOpen, setOpen] = useState(row.advert.price === null || row.isUnusual);
   const whyNot =
@@ -43,7 +41,8 @@ export function ListRowFields({ at, row, doubt }: ListRowFieldsProps) {
           </span>
         }
         description={whyNot}
-        {...register(`rows.${at}.isWanted`)}
+        checked={isWanted}
+        onChange={({ target }) => change({ isWanted: target.checked })}
       />
       <div
         translate="no"
@@ -69,4 +68,4 @@ export function ListRowFields({ at, row, doubt }: ListRowFieldsProps) {
       {isWanted && isOpen && <RowInputs at={at} priceNote={priceNote} />}
     </li>
   );
-}
+});

@@ -73,8 +73,8 @@ describe('a row of a list', () => {
     expect(missing('||Swift VXI|2018|4.75')).toEqual([]);
   });
 
-  it('of somebody else’s list changes no names, and nothing for what it does not say', () => {
-    const { form, ...checked } = start('A1||SWIFT V X I|2019|4.60|NA|', 'A3||||-||sold');
+  it('of somebody else’s list changes no names, and nothing for what it does not say', async () => {
+    const { form, ...checked } = await start('A1||SWIFT V X I|2019|4.60|NA|', 'A3||||-||sold');
     expect(form.missing).toEqual({ [id(2)]: 'keep', [id(6)]: 'keep' });
     const job = jobOf('id', { ...checked, form }, { ...form, missing: { [id(2)]: 'hide', [id(6)]: 'sold' } });
     expect(job.changes.map(({ vehicleId, set, before }) => [vehicleId, set, before])).toEqual([
@@ -85,12 +85,12 @@ describe('a row of a list', () => {
     ]);
   });
 
-  it('that says the same in other words changes nothing', () => {
+  it('that says the same in other words changes nothing', async () => {
     const table = readTable([
       ['Reg No', 'Car', 'Fuel', 'Gear', 'Owner', 'Insurance', 'Price'],
       ['UP78AB1234', 'Swift', 'P', 'M', 'II', '-', '4,75,000/-'],
     ]);
-    const { form, ...checked } = startOf(readRows(table ?? [], 2027).rows, {
+    const { form, ...checked } = await startOf(readRows(table ?? [], 2027).rows, {
       vehicles: STOCK,
       drafts: [],
       mayChange: true,
@@ -98,8 +98,8 @@ describe('a row of a list', () => {
     expect([jobOf('id', { ...checked, form }, form).changes, checked.hasChanges]).toEqual([[], [false]]);
   });
 
-  it('changes nothing for somebody who may not change vehicles', () => {
-    const checked = startOf(read('A1|UP78AB1234|Swift VXI|2018|4.60'), {
+  it('changes nothing for somebody who may not change vehicles', async () => {
+    const checked = await startOf(read('A1|UP78AB1234|Swift VXI|2018|4.60'), {
       vehicles: STOCK,
       drafts: [],
       mayChange: false,

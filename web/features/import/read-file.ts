@@ -16,6 +16,7 @@ export type FileProblem =
   | 'too_large'
   | 'too_many_rows'
   | 'old_excel'
+  | 'not_excel'
   | 'no_vehicles'
   | 'unreadable'
   | 'offline';
@@ -79,8 +80,10 @@ async function workbookCells(bytes: Uint8Array): Promise<Cells[]> {
   });
 }
 
+const IS_PAGE = /^\s*<(?:!doctype|html|table|\?xml|head|meta)/i;
+
 function textCells(text: string): Cells[] | null {
-  if (/^\s*<(?:!doctype|html|table|\?xml|head|meta)/i.test(text)) return [{ name: '', ...htmlCells(text) }];
+  if (IS_PAGE.test(text)) return [{ name: '', ...htmlCells(text) }];
   const { data } = Papa.parse<string[]>(text, { preview: MAX_FILE_ROWS + 1 });
   if (!data.some((row) => row.length > 1)) return null;
   return [{ name: '', rows: data.map((row) => row.map(rearmed)), struck: new Set() }];
@@ -95,14 +98,21 @@ function listOf({ rows, struck }: Cells, latest: number): ReadList | null {
 const withVehicles = (name: string, list: ReadList | null): SheetList[] =>
   list && list.rows.length > 0 ? [{ name, list }] : [];
 
-async function sheetsOf(bytes: Uint8Array, latest: number): Promise<SheetList[]> {
+/** Excel's own files are archives, and those of accounting software pages. */
+const isNamedLikeExcel = (name: string) => /\.xlsx?$/i.test(name);
+
+async function sheetsOf(bytes: Uint8Array, latest: number, name: string): Promise<SheetList[]> {
   if (bytes.length > MAX_FILE_BYTES) throw new Refused('too_large');
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Refused('old_excel');
   const isArchive = startsWith(bytes, 0x50, 0x4b, 3, 4);
   const text = isArchive ? '' : decodeText(bytes);
   const cells = isArchive ? await workbookCells(bytes) : textCells(text);
-  if (!cells) return withVehicles('', readList(text, latest));
-  return cells.flatMap((each) => withVehicles(each.name, listOf(each, latest)));
+  const found = cells
+    ? cells.flatMap((each) => withVehicles(each.name, listOf(each, latest)))
+    : withVehicles('', readList(text, latest));
+  if (found.length === 0 && !isArchive && isNamedLikeExcel(name) && !IS_PAGE.test(text))
+    throw new Refused('not_excel');
+  return found;
 }
 
 const read = async (sheets: () => SheetList[] | Promise<SheetList[]>): Promise<ReadFile> => {
@@ -119,5 +129,5 @@ export const readText = (text: string, latest: number): Promise<ReadFile> =>
   read(() => withVehicles('', readList(text, latest)));
 
 /** The vehicles of each sheet of a CSV, XLSX, HTML or text file, or why it is refused. `latest` is the latest possible year. */
-export const readFile = (bytes: Uint8Array, latest: number): Promise<ReadFile> =>
-  read(() => sheetsOf(bytes, latest));
+export const readFile = (bytes: Uint8Array, latest: number, name = ''): Promise<ReadFile> =>
+  read(() => sheetsOf(bytes, latest, name));

@@ -13,7 +13,7 @@ async function importOf(file: Blob, vehicles: OwnVehicleDto[]) {
   const read = await readFile(new Uint8Array(await file.arrayBuffer()), LATEST);
   if ('problem' in read) throw new Error(read.problem);
   const rows = read.sheets[0]?.list.rows ?? [];
-  const checked = startOf(rows, { vehicles, drafts: [], mayChange: true });
+  const checked = await startOf(rows, { vehicles, drafts: [], mayChange: true });
   return { checked, job: jobOf('id', checked, checked.form) };
 }
 

@@ -1,10 +1,9 @@
-import { useFormContext } from 'react-hook-form';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
-import { PriceInput } from '../vehicles/price-input';
+import { PlainPriceInput } from '../vehicles/price-input';
 import { useWords as useVehicleWords } from '../vehicles/words';
-import type { ListForm } from './import-form';
+import { useTypedRow } from './list-store';
 
 interface RowInputsProps {
   at: number;
@@ -15,20 +14,37 @@ interface RowInputsProps {
 /** What of a row can be corrected before it is saved. */
 export function RowInputs({ at, priceNote, currency = 'INR' }: RowInputsProps) {
   const vehicle = useVehicleWords();
-  const { register, control } = useFormContext<ListForm>();
+  const [{ name, year, kms, price }, change] = useTypedRow(at);
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_5rem_8rem_2fr]">
       <Field label={vehicle('Vehicle Name')} className="max-sm:col-span-2">
-        <Input autoComplete="off" maxLength={120} {...register(`rows.${at}.name`)} />
+        <Input
+          autoComplete="off"
+          maxLength={120}
+          value={name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
       </Field>
       <Field label={vehicle('Year')}>
-        <Input inputMode="numeric" autoComplete="off" maxLength={4} {...register(`rows.${at}.year`)} />
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={year}
+          onChange={({ target }) => change({ year: target.value })}
+        />
       </Field>
       <Field label={vehicle('KMs Driven')}>
-        <Input inputMode="numeric" autoComplete="off" maxLength={9} {...register(`rows.${at}.kms`)} />
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={kms}
+          onChange={({ target }) => change({ kms: target.value })}
+        />
       </Field>
       <Field label={vehicle('Price')} hint={priceNote} className="max-sm:col-span-2">
-        <PriceInput control={control} name={`rows.${at}.price`} currency={currency} />
+        <PlainPriceInput value={price} currency={currency} onChange={(typed) => change({ price: typed })} />
       </Field>
     </div>
   );

@@ -10,7 +10,7 @@ import { Progress } from '../../ui/progress';
 import { runImportMutation } from './import.queries';
 import { type ImportJob, isDone, sentOf, sizeOf } from './import-job';
 import { useUndoImport } from './use-undo-import';
-import { useWords } from './words';
+import { draftsText, useWords } from './words';
 
 /** Sends an import step by step; it can be stopped, and continued here or later. */
 export function RunImport({ job: begun, onClose }: { job: ImportJob; onClose: () => void }) {
@@ -25,8 +25,7 @@ export function RunImport({ job: begun, onClose }: { job: ImportJob; onClose: ()
   const doneText = (done: ImportJob) => {
     const changed = done.changes.filter(({ changedAt }) => changedAt).length;
     const drafts = done.drafts.length;
-    if (changed === 0)
-      return t('{count} drafts saved. Add photos to publish them.', { count: formatNumber(drafts) });
+    if (changed === 0) return t('{drafts} saved. Add photos to publish.', { drafts: draftsText(drafts) });
     return drafts === 0
       ? t('Vehicles changed: {count}', { count: formatNumber(changed) })
       : t('Vehicles changed: {changed}. Drafts saved: {drafts}.', {

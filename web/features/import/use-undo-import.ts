@@ -2,7 +2,7 @@ import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { toastFailure } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import type { Undone } from './import.queries';
-import { useWords } from './words';
+import { draftsText, useWords } from './words';
 
 /** Loaded only then: lists of drafts offer it. */
 const undoMutation = mutationOptions({
@@ -21,8 +21,8 @@ export function useUndoImport(): (importId: string) => void {
         kept,
       });
     return kept > 0
-      ? t('{deleted} drafts deleted. {kept} that you changed stay.', { deleted, kept })
-      : t('{deleted} drafts deleted', { deleted });
+      ? t('{drafts} deleted. {kept} that you changed stay.', { drafts: draftsText(deleted), kept })
+      : t('{drafts} deleted', { drafts: draftsText(deleted) });
   };
   return (importId) =>
     mutate(importId, {

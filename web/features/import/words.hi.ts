@@ -15,6 +15,8 @@ export const hindi = {
     'इस फ़ाइल में 1,00,000 से ज़्यादा लाइनें हैं। इसे कई फ़ाइलों में बाँटें।',
   'This is an old Excel file. Open it, select all (Ctrl A), copy, and paste it here.':
     'यह पुरानी एक्सेल फ़ाइल है। इसे खोलें, सब चुनें, कॉपी करें और यहाँ पेस्ट करें।',
+  'This file is named like an Excel file, but is none. Save it as XLSX or CSV where it was made, or paste its cells here.':
+    'इस फ़ाइल का नाम एक्सेल जैसा है, पर यह एक्सेल फ़ाइल नहीं है। जहाँ बनी है वहाँ XLSX या CSV में सेव करें, या इसके खाने यहाँ पेस्ट करें।',
   'This file could not be read. Save it as CSV or XLSX, or paste its cells here.':
     'यह फ़ाइल पढ़ी नहीं जा सकी। इसे CSV या XLSX में सेव करें, या इसके खाने यहाँ पेस्ट करें।',
   'Your list': 'आपकी लिस्ट',
@@ -23,6 +25,7 @@ export const hindi = {
   'This needs a connection.': 'इसके लिए इंटरनेट चाहिए।',
   'No vehicles found in it. Name, year and price of each are enough.':
     'इसमें कोई गाड़ी नहीं मिली। हर गाड़ी का नाम, साल और कीमत काफ़ी है।',
+  '1 vehicle in your list': 'आपकी लिस्ट में 1 गाड़ी',
   '{count} vehicles in your list': 'आपकी लिस्ट में {count} गाड़ियाँ',
   'Untick what you do not want, and correct what was misread. Nothing is saved yet.':
     'जो नहीं चाहिए उसका निशान हटाएँ, और जो गलत पढ़ा गया उसे ठीक करें। अभी कुछ सेव नहीं हुआ है।',
@@ -36,6 +39,8 @@ export const hindi = {
   'Changes: {count}': 'बदलाव: {count}',
   'New vehicles: {count}': 'नई गाड़ियाँ: {count}',
   'Not possible: {count}': 'नहीं हो सकता: {count}',
+  'Not understood: {count}': 'समझ नहीं आया: {count}',
+  'Price {figure}: choose above what it means': 'कीमत {figure}: ऊपर चुनें कि इसका क्या मतलब है',
   'Nothing to change: {count}': 'कुछ नहीं बदलना: {count}',
   'Nothing to change': 'कुछ नहीं बदलना',
   'Show {count} more': '{count} और दिखाएँ',
@@ -48,14 +53,15 @@ export const hindi = {
   'not given': 'नहीं दिया',
   'Not understood, left out:': 'समझ नहीं आया, छोड़ दिया:',
   'Not in this list: {count}': 'इस लिस्ट में नहीं: {count}',
-  'Vehicles of yours that are for sale.': 'आपकी बिकने वाली गाड़ियाँ।',
+  'Vehicles of yours that are for sale. They stay as they are, unless you choose otherwise.':
+    'आपकी बिकने वाली गाड़ियाँ। जब तक आप कुछ न चुनें, वैसी ही रहेंगी।',
   'All of them': 'सभी',
   'What to do with {name}': '{name} का क्या करें',
   Keep: 'रहने दें',
   'Mark as sold': 'बिकी हुई करें',
   'Hide from the profile': 'प्रोफ़ाइल से छिपाएँ',
   'Change vehicles: {count}': 'गाड़ियाँ बदलें: {count}',
-  'Save {drafts} drafts, change vehicles: {changes}': '{drafts} ड्राफ़्ट सेव करें, गाड़ियाँ बदलें: {changes}',
+  'Save {drafts}, change vehicles: {changes}': '{drafts} सेव करें, गाड़ियाँ बदलें: {changes}',
   'Vehicles changed: {count}': 'गाड़ियाँ बदलीं: {count}',
   'Vehicles changed: {changed}. Drafts saved: {drafts}.': 'गाड़ियाँ बदलीं: {changed}। ड्राफ़्ट सेव हुए: {drafts}।',
   'The import has stopped. What is done is saved; go on from here.':
@@ -96,16 +102,17 @@ export const hindi = {
   Description: 'विवरण',
   'Lines without a vehicle: {count}': 'बिना गाड़ी वाली लाइनें: {count}',
   'Tick at least one vehicle.': 'कम से कम एक गाड़ी पर निशान लगाएँ।',
-  'Save {count} drafts': '{count} ड्राफ़्ट सेव करें',
-  '{count} drafts saved. Add photos to publish them.': '{count} ड्राफ़्ट सेव हुए। फ़ोटो जोड़कर पब्लिश करें।',
+  '1 draft': '1 ड्राफ़्ट',
+  '{count} drafts': '{count} ड्राफ़्ट',
+  'Save {drafts}': '{drafts} सेव करें',
+  '{drafts} saved. Add photos to publish.': '{drafts} सेव। फ़ोटो जोड़कर पब्लिश करें।',
   Correct: 'ठीक करें',
   'Marked as sold in the list': 'लिस्ट में बिकी हुई लिखी है',
   'Twice in this list': 'इस लिस्ट में दो बार है',
   'You have it already: {name}': 'यह आपके पास पहले से है: {name}',
   'Unusual for this model. Please check.': 'इस मॉडल के लिए अजीब कीमत है। देख लें।',
   'No price that we can be sure of': 'कोई पक्की कीमत नहीं मिली',
-  '{deleted} drafts deleted': '{deleted} ड्राफ़्ट हटाए गए',
-  '{deleted} drafts deleted. {kept} that you changed stay.':
-    '{deleted} ड्राफ़्ट हटाए गए। {kept}, जिन्हें आपने बदला, रखे गए।',
+  '{drafts} deleted': '{drafts} हटाए गए',
+  '{drafts} deleted. {kept} that you changed stay.': '{drafts} हटाए गए। {kept}, जिन्हें आपने बदला, रखे गए।',
   'The list could not be undone. Please try again.': 'लिस्ट वापस नहीं ली जा सकी। फिर से कोशिश करें।',
 };

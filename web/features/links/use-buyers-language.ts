@@ -6,7 +6,8 @@ import { keep, readKept } from '../../lib/device-store';
 
 const NAME = 'buyers-language';
 
-const chosenQuery = queryOptions({
+/** The language chosen on this device; null until one is. */
+export const chosenLanguageQuery = queryOptions({
   queryKey: ['device', NAME],
   queryFn: async () => (await readKept<Language>(NAME)) ?? null,
   staleTime: Infinity,
@@ -18,9 +19,9 @@ const chosenQuery = queryOptions({
  */
 export function useBuyersLanguage(first: Language): [Language, (language: Language) => void] {
   const client = useQueryClient();
-  const { data } = useQuery(chosenQuery);
+  const { data } = useQuery(chosenLanguageQuery);
   const choose = (language: Language) => {
-    client.setQueryData(chosenQuery.queryKey, language);
+    client.setQueryData(chosenLanguageQuery.queryKey, language);
     keep(NAME, language);
   };
   return [data ?? first, choose];

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { readKept } from '../../lib/device-store';
+import { SHOTS } from '../walk/shots-name';
 import { type KeptListing, PAGE, pageLock, readUnsent, unsentQuery } from './unsent-drafts';
 
 const LOCK = 'sending-drafts';
@@ -14,6 +16,11 @@ async function sendWaiting(client: QueryClient) {
   for (const [key, listing] of waiting) await sendUnsent(client, key, listing);
 }
 
+async function sendPhotos(client: QueryClient) {
+  if (((await readKept<unknown[]>(SHOTS)) ?? []).length === 0) return;
+  await (await import('../walk/walk.queries')).sendShots(client);
+}
+
 /** Sends what earlier visits and closed forms have left, now and whenever the network returns. */
 export function startSending(client: QueryClient) {
   if (!navigator.locks) return;
@@ -22,6 +29,8 @@ export function startSending(client: QueryClient) {
     void navigator.locks
       .request(LOCK, () => sendWaiting(client))
       .catch((error) => console.warn('drafts: not sent', error))
+      .then(() => sendPhotos(client))
+      .catch((error) => console.warn('photos: not sent', error))
       .finally(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
   if (navigator.onLine) start();
   window.addEventListener('online', start);

@@ -1,3 +1,4 @@
+import { canvasOf, measureDrawn } from './canvas';
 import { drawnFont } from './drawn-font';
 import bold from './fonts/poppins-bold.ttf?url';
 import medium from './fonts/poppins-medium.ttf?url';
@@ -14,23 +15,6 @@ const MAX_PIXELS = 16_000_000;
 const ABOVE = 1.25;
 const HEIGHT = 1.85;
 const ASIDE = 0.25;
-
-function context(width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser cannot draw');
-  return { canvas, context };
-}
-
-const MEASURED_AT = 200;
-
-function measureDrawn(text: string, weight: Weight): number {
-  const { context: pen } = context(1, 1);
-  pen.font = drawnFont(weight, MEASURED_AT);
-  return pen.measureText(text).width / MEASURED_AT;
-}
 
 /** One bit per pixel: printers have no grey. */
 function inBits({ data, width, height }: ImageData): Uint8Array<ArrayBuffer> {
@@ -51,7 +35,7 @@ function drawLine(text: string, weight: Weight, size: number): LineBitmap {
   const letter = Math.min(size * DOTS_PER_MM, Math.sqrt(MAX_PIXELS / (width * HEIGHT)));
   const columns = Math.ceil(width * letter);
   const rows = Math.ceil(HEIGHT * letter);
-  const { canvas, context: pen } = context(columns, rows);
+  const { canvas, pen } = canvasOf(columns, rows);
   pen.font = drawnFont(weight, letter);
   pen.fillText(text, ASIDE * letter, ABOVE * letter);
   const bits = inBits(pen.getImageData(0, 0, columns, rows));
@@ -77,7 +61,7 @@ async function loadPicture(address: string) {
     if (!file) return null;
     const picture = await createImageBitmap(file);
     const side = Math.min(picture.width, picture.height);
-    const { canvas, context: pen } = context(PICTURE_SIDE, PICTURE_SIDE);
+    const { canvas, pen } = canvasOf(PICTURE_SIDE, PICTURE_SIDE);
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, PICTURE_SIDE, PICTURE_SIDE);
     const [left, top] = [(picture.width - side) / 2, (picture.height - side) / 2];

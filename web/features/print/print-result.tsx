@@ -1,5 +1,6 @@
 import { Download, Printer, Share2, X } from 'lucide-react';
 import { saveFile } from '../../lib/download-file';
+import { canShareFiles, shareFiles } from '../../lib/share-files';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/core/error-state';
@@ -13,16 +14,12 @@ const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 async function share(file: File) {
-  try {
-    await navigator.share({ files: [file], title: file.name });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    toast({
-      title: say('Share Failed'),
-      description: say('Please download the file instead.'),
-      tone: 'error',
-    });
-  }
+  if (await shareFiles([file], file.name)) return;
+  toast({
+    title: say('Share Failed'),
+    description: say('Please download the file instead.'),
+    tone: 'error',
+  });
 }
 
 interface PrintResultProps {
@@ -99,7 +96,7 @@ export function PrintResult({ printing, pages, onStart, onStop }: PrintResultPro
             >
               {t('Download again')}
             </Button>
-            {navigator.canShare?.({ files: [file] }) && (
+            {canShareFiles([file]) && (
               <Button icon={<Share2 aria-hidden="true" className="size-4" />} onClick={() => share(file)}>
                 {t('Share PDF')}
               </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../../../schema/common/brand';
+import { closeCamera, openCamera } from '../../lib/camera';
 import { Dialog } from '../../ui/dialog';
 import { codeIn, openReader } from './code-reader';
 import { say, useWords } from './words';
@@ -24,8 +25,6 @@ async function readCode(video: HTMLVideoElement, signal: AbortSignal, onOther: (
   }
 }
 
-const openCamera = () => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-
 /** Shows the camera until it sees one of our codes. */
 export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
   const t = useWords();
@@ -46,9 +45,7 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
       const onOther = () => setHint(say('This isn’t a {name} sticker.', { name: BRAND.name }));
       found.current(await readCode(element, stop.signal, onOther));
     };
-    const close = () => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
-    };
+    const close = () => closeCamera(stream);
     scan()
       .catch((error) => {
         if (stop.signal.aborted) return;

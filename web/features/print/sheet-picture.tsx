@@ -1,11 +1,6 @@
 import { codeModules, QUIET_ZONE } from './code-path';
 import { drawnFont } from './drawn-font';
-import type { Mark, Sheet } from './sheet';
-
-const grey = (value: number) =>
-  `rgb(${Array(3)
-    .fill(Math.round(value * 255))
-    .join(' ')})`;
+import { greyColour as grey, type Mark, type Sheet } from './sheet';
 
 function Code({ x, y, size, text }: Extract<Mark, { kind: 'code' }>) {
   const { size: count, runs } = codeModules(text);

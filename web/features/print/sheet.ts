@@ -11,6 +11,12 @@ export type Weight = 'medium' | 'bold';
 /** 0 is black, 1 is white. */
 export type Grey = number;
 
+/** A grey as a colour of CSS. */
+export const greyColour = (value: Grey) =>
+  `rgb(${Array(3)
+    .fill(Math.round(value * 255))
+    .join(' ')})`;
+
 /** The elements of a sheet. */
 export type Mark =
   | ({ kind: 'area'; grey: Grey; corner?: number } & Box)

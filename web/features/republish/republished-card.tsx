@@ -129,6 +129,7 @@ export function RepublishedCard({ page }: { page: RepublishedVehicleDto }) {
             path,
             shortUrl: page.shortUrl,
             listing: { republishedVehicleId: page.id },
+            advertised: page,
           }}
           onOpenChange={close}
         />

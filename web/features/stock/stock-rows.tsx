@@ -55,7 +55,7 @@ export const StockTableRow = memo(
         data-pick={vehicle.id}
         aria-rowindex={index + 2}
         aria-selected={isPicked}
-        className="cursor-pointer"
+        className="cursor-pointer data-dropping:outline-2 data-dropping:outline-accent"
       >
         <td>
           <PickBox vehicle={vehicle} isPicked={isPicked} isPicking onPick={onPick} />

@@ -14,6 +14,7 @@ import { leadVehiclesQuery } from '../leads/leads.queries';
 import { useMay } from '../staff/use-may';
 import type { StockChoice } from '../vehicles/stock-choice';
 import { type Picks, usePickGestures, useShownOrder } from '../vehicles/use-picks';
+import { useDroppedPhotos } from '../walk/use-dropped-photos';
 import { weekViewsQuery } from './stock.queries';
 import { COLUMN_SETS, features } from './stock-columns';
 import { toStockRows } from './stock-row';
@@ -21,6 +22,7 @@ import { alignOf, StockTableRow } from './stock-rows';
 import { useWords } from './words';
 
 const ROW_HEIGHT = 64;
+const NONE: readonly OwnVehicleDto[] = [];
 
 interface StockTableProps {
   /** Filtered, newest first. */
@@ -89,6 +91,7 @@ export const StockTable = memo(function StockTable({
     [navigate],
   );
   usePickGestures(list, picks, open);
+  useDroppedPhotos(list, may('addPhotos') ? vehicles : NONE);
   const [headers] = table.getHeaderGroups();
   const width = columns.length + 2;
   return (

@@ -1,7 +1,11 @@
 import { type Ref, type RefObject, useRef } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { useMay } from '../staff/use-may';
+import { useDroppedPhotos } from '../walk/use-dropped-photos';
 import { type Picks, usePickGestures } from './use-picks';
 import { VehicleCard } from './vehicle-card';
+
+const NONE: readonly OwnVehicleDto[] = [];
 
 export interface CardsProps {
   vehicles: readonly OwnVehicleDto[];
@@ -27,6 +31,7 @@ export function Cards({ vehicles, total, picks, part }: CardsProps & { part?: Pa
   const list = part?.list ?? own;
   const start = part?.start ?? 0;
   usePickGestures(list, picks);
+  useDroppedPhotos(list, useMay()('addPhotos') ? vehicles : NONE);
   return (
     <ul
       ref={list as RefObject<HTMLUListElement | null>}
@@ -37,7 +42,7 @@ export function Cards({ vehicles, total, picks, part }: CardsProps & { part?: Pa
         <li
           key={vehicle.id}
           data-pick={vehicle.id}
-          className="pb-4"
+          className="pb-4 data-dropping:[&>*]:outline-2 data-dropping:[&>*]:outline-accent"
           aria-setsize={total}
           aria-posinset={start + index + 1}
           // The first card of a row is measured for the whole row.

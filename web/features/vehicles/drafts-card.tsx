@@ -10,12 +10,17 @@ import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { SmartImage } from '../../ui/core/smart-image';
 import { TimeAgo } from '../../ui/core/time-ago';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { deleteDraftMutation, draftsQuery } from '../drafts/drafts.queries';
+import { useImportsWithCard } from '../import/has-imports';
 import { useUndoImport } from '../import/use-undo-import';
 import { dropUnsent, unsentQuery } from '../offline/unsent-drafts';
+import type { WalkCar } from '../walk/shots';
 import { useAddVehicle } from './add-vehicle';
 import type { BegunListing } from './draft-sync';
 import { useWords } from './words';
+
+const PhotoWalk = lazyDialog(async () => (await import('../walk/photo-walk')).PhotoWalk);
 
 /** More would push the listings off the screen. */
 const few = () => (hasRoom() ? 3 : 1);
@@ -65,7 +70,23 @@ function useImported() {
   const { data: drafts = [] } = useQuery(draftsQuery);
   const counts = new Map<string, number>();
   for (const { importId } of drafts) if (importId) counts.set(importId, (counts.get(importId) ?? 0) + 1);
-  return [...counts];
+  // One undo for an import: its card also restores vehicles.
+  const carded = useImportsWithCard();
+  return [...counts].filter(([id]) => !carded.includes(id));
+}
+
+/** The drafts without a photo, to be photographed one after the other. */
+function useUnphotographed(): WalkCar[] {
+  const { data: drafts = [] } = useQuery(draftsQuery);
+  return drafts
+    .filter(({ images }) => images.length === 0)
+    .map(({ id, fields }) => ({
+      kind: 'draft',
+      id,
+      name: fields.name ?? '',
+      registrationNumber: fields.facts?.registrationNumber ?? null,
+      photos: 0,
+    }));
 }
 
 /** Unfinished listings, from this device or another. */
@@ -78,6 +99,8 @@ export function DraftsCard() {
   const [shown] = useState(few);
   const imported = useImported();
   const undo = useUndoImport();
+  const unphotographed = useUnphotographed();
+  const [walk, setWalk] = useState<WalkCar[]>();
   if (begun.length === 0) return null;
   const hasMore = begun.length > shown && !showsAll;
   return (
@@ -121,8 +144,13 @@ export function DraftsCard() {
           );
         })}
       </ul>
-      {(hasMore || imported.length > 0) && (
+      {(hasMore || imported.length > 0 || unphotographed.length > 0) && (
         <p className="flex flex-wrap gap-2 border-line border-t px-card py-2 *:first:-ml-2.5">
+          {unphotographed.length > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => setWalk(unphotographed)}>
+              {t('Add photos, car by car')}
+            </Button>
+          )}
           {hasMore && (
             <Button size="sm" variant="ghost" onClick={() => setShowsAll(true)}>
               {t('Show all {length} drafts', { length: begun.length })}
@@ -130,11 +158,14 @@ export function DraftsCard() {
           )}
           {imported.map(([importId, length]) => (
             <Button key={importId} size="sm" variant="ghost" onClick={() => undo(importId)}>
-              {t('Undo the list: delete its {length} drafts', { length })}
+              {length === 1
+                ? t('Undo the list: delete its draft')
+                : t('Undo the list: delete its {length} drafts', { length })}
             </Button>
           ))}
         </p>
       )}
+      {walk && <PhotoWalk cars={walk} onClose={() => setWalk(undefined)} />}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 import { ExportMenu } from '../import/export-menu';
 import { useHasImports } from '../import/has-imports';
 import { useMay } from '../staff/use-may';
+import { useHasShots } from '../walk/has-shots';
 import { AddVehicleButton } from './add-vehicle';
 import { DraftsCard } from './drafts-card';
 import { ListingGrid } from './listing-grid';
@@ -18,6 +19,7 @@ import { ownVehiclesQuery } from './vehicles.queries';
 import { useWords } from './words';
 
 const ImportDialog = lazyDialog(async () => (await import('../import/import-dialog')).ImportDialog);
+const ShotsCard = lazy(async () => ({ default: (await import('../walk/shots-card')).ShotsCard }));
 const ImportCard = lazy(async () => ({ default: (await import('../import/import-card')).ImportCard }));
 
 const route = getRouteApi('/dashboard/listings');
@@ -28,6 +30,7 @@ export function ListingsTab() {
   use(route.useLoaderData().settled);
   const may = useMay();
   const hasImports = useHasImports();
+  const hasShots = useHasShots();
   const [isPasting, setPasting] = useState(false);
   const listings = useSuspenseInfiniteQuery(ownVehiclesQuery);
   return (
@@ -48,6 +51,11 @@ export function ListingsTab() {
       {hasImports && (
         <Suspense>
           <ImportCard />
+        </Suspense>
+      )}
+      {hasShots && (
+        <Suspense>
+          <ShotsCard />
         </Suspense>
       )}
       {may('addVehicles') && <DraftsCard />}

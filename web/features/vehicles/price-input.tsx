@@ -1,47 +1,64 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { type CurrencyCode, symbolOf } from '../../../schema/common/currencies';
 import { writePrice } from '../../lib/amount-words';
 import { PrefixedInput } from '../../ui/prefixed-input';
 
-interface PriceInputProps<Values extends FieldValues, Output> {
-  control: Control<Values, unknown, Output>;
-  name: FieldPath<Values>;
+interface PlainPriceInputProps {
+  value: string;
+  onChange: (typed: string) => void;
+  onBlur?: () => void;
   currency: CurrencyCode;
   prefix?: ReactNode;
-  placeholder?: string;
+  placeholder?: string | undefined;
+  name?: string;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * A price. Rupees are written with commas wherever they come from: typed, from an advert, a draft or an
- * offer. The form keeps them as typed.
+ * offer. What is passed on is as typed.
  */
-export function PriceInput<Values extends FieldValues, Output>({
-  control,
-  name,
+export function PlainPriceInput({
+  value,
+  onChange,
+  onBlur,
   currency,
   prefix = symbolOf(currency),
-  placeholder,
-}: PriceInputProps<Values, Output>) {
-  const { field } = useController({ control, name });
+  ...rest
+}: PlainPriceInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <PrefixedInput
-      ref={field.ref}
-      name={field.name}
-      disabled={field.disabled}
+      {...rest}
       prefix={prefix}
-      placeholder={placeholder}
       autoComplete="off"
-      value={typed ?? writePrice(String(field.value), currency)}
+      value={typed ?? writePrice(value, currency)}
       onChange={({ target }) => {
         setTyped(target.value);
-        field.onChange(target.value);
+        onChange(target.value);
       }}
       onBlur={() => {
         setTyped(null);
-        field.onBlur();
+        onBlur?.();
       }}
     />
   );
+}
+
+interface PriceInputProps<Values extends FieldValues, Output>
+  extends Pick<PlainPriceInputProps, 'currency' | 'prefix' | 'placeholder'> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+}
+
+/** The price of a form. */
+export function PriceInput<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...look
+}: PriceInputProps<Values, Output>) {
+  const { field } = useController({ control, name });
+  return <PlainPriceInput {...look} {...field} value={String(field.value)} />;
 }

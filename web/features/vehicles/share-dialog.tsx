@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { ShareLink } from './share-link';
 import { ShareQr } from './share-qr';
 import type { Shared } from './shared';
 import { useWords } from './words';
+
+const StatusDialog = lazyDialog(async () => (await import('../adverts/status-dialog')).StatusDialog);
+const AdvertDialog = lazyDialog(async () => (await import('../adverts/advert-dialog')).AdvertDialog);
 
 interface ShareDialogProps {
   vehicle: Shared;
@@ -13,14 +17,17 @@ interface ShareDialogProps {
   isNew?: boolean;
 }
 
-/** The page's link as WhatsApp shows it, ready to send, and the QR code behind it. */
+/** The page's link as WhatsApp shows it, ready to send, the QR code behind it, and ways to advertise it elsewhere. */
 export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: ShareDialogProps) {
   const t = useWords();
-  const [showsQr, setShowsQr] = useState(false);
+  const [view, setView] = useState<'link' | 'qr' | 'status' | 'advert'>('link');
+  const toLink = () => setView('link');
   const change = (next: boolean) => {
-    if (!next) setShowsQr(false);
+    if (!next) toLink();
     onOpenChange(next);
   };
+  if (view === 'status') return <StatusDialog listings={[vehicle.advertised]} onClose={toLink} />;
+  if (view === 'advert') return <AdvertDialog listing={vehicle.advertised} onClose={toLink} />;
   return (
     <Dialog
       size="sm"
@@ -29,10 +36,10 @@ export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: Shar
       title={isNew ? t('Your page is live') : t('Share Vehicle')}
       description={isNew ? <Created /> : vehicle.name}
     >
-      {showsQr ? (
-        <ShareQr vehicle={vehicle} onBack={() => setShowsQr(false)} onLeave={() => change(false)} />
+      {view === 'qr' ? (
+        <ShareQr vehicle={vehicle} onBack={toLink} onLeave={() => change(false)} />
       ) : (
-        <ShareLink vehicle={vehicle} onQr={() => setShowsQr(true)} />
+        <ShareLink vehicle={vehicle} onView={setView} />
       )}
     </Dialog>
   );

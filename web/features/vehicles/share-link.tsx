@@ -1,4 +1,4 @@
-import { ExternalLink, MessageCircle, QrCode, Share2 } from 'lucide-react';
+import { ClipboardCopy, ExternalLink, Image, MessageCircle, QrCode, Share2 } from 'lucide-react';
 import { waLink } from '../../../schema/common/wa-link';
 import { copyText } from '../../lib/copy-text';
 import { toast } from '../../lib/toast-store';
@@ -16,13 +16,13 @@ import { say, useWords } from './words';
 
 interface ShareLinkProps {
   vehicle: Shared;
-  onQr: () => void;
+  onView: (view: 'qr' | 'status' | 'advert') => void;
 }
 
 const toastCopyFailure = () => toast({ title: say('Failed to copy link'), tone: 'error' });
 
 /** The page's link: sent on WhatsApp, copied, passed to the phone's share sheet, or turned into a QR code. */
-export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
+export function ShareLink({ vehicle, onView }: ShareLinkProps) {
   const t = useWords();
   const [language, setLanguage] = useBuyersLanguage('en');
   const wording = useWording();
@@ -77,7 +77,7 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
         <Button icon={<Share2 aria-hidden="true" className="size-4" />} onClick={share}>
           {t('Share')}
         </Button>
-        <Button icon={<QrCode aria-hidden="true" className="size-4" />} onClick={onQr}>
+        <Button icon={<QrCode aria-hidden="true" className="size-4" />} onClick={() => onView('qr')}>
           {t('QR Code')}
         </Button>
         <ButtonLink
@@ -88,6 +88,15 @@ export function ShareLink({ vehicle, onQr }: ShareLinkProps) {
         >
           {t('View page')}
         </ButtonLink>
+        <Button icon={<Image aria-hidden="true" className="size-4" />} onClick={() => onView('status')}>
+          {t('Status picture')}
+        </Button>
+        <Button
+          icon={<ClipboardCopy aria-hidden="true" className="size-4" />}
+          onClick={() => onView('advert')}
+        >
+          {t('Copy advert')}
+        </Button>
       </div>
     </div>
   );

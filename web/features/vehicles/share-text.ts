@@ -11,8 +11,10 @@ export const shareUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>, { language }: P
 /** The link as displayed; what is copied and sent also carries its source. */
 export const shownUrl = ({ shortUrl }: Pick<Shared, 'shortUrl'>) => shortUrl.replace(/^https?:\/\//, '');
 
+type Told = Pick<Shared, 'name' | 'price' | 'currency' | 'kmsDriven'>;
+
 /** "2019 TVS Ntorq, ₹62,000, 18,000 km": what buyers want to know before they open a link. */
-export function shareTitle({ name, price, currency, kmsDriven }: Shared, { texts }: Pick<Wording, 'texts'>) {
+export function shareTitle({ name, price, currency, kmsDriven }: Told, { texts }: Pick<Wording, 'texts'>) {
   const kms = (driven: number) => texts?.units.km(formatNumber(driven)) ?? `${formatNumber(driven)} km`;
   return [name, formatPrice(price, currency, CURRENCIES), ...(kmsDriven ? [kms(kmsDriven)] : [])].join(', ');
 }

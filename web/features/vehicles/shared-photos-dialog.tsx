@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PLANS } from '../../../schema/billing/plans';
 import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { FilePicture } from '../../ui/file-picture';
 import { useUser } from '../auth/use-user';
 import { readSharedPhotos, type SharedPhotos } from '../offline/shared-photos';
 import { say, useWords } from './words';
@@ -9,16 +10,6 @@ import { say, useWords } from './words';
 interface SharedPhotosDialogProps {
   onAdd: (photos: readonly File[]) => void;
   onClose: () => void;
-}
-
-function Preview({ photo }: { photo: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(photo);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
-  return <img src={url} alt={photo.name} className="aspect-square w-20 rounded-md bg-sunken object-cover" />;
 }
 
 /** Shows photos sent by another app, and waits for the seller: any website can make a phone send some. */
@@ -62,7 +53,12 @@ export function SharedPhotosDialog({ onAdd, onClose }: SharedPhotosDialogProps) 
           <span>{t('They were sent by another app. Nothing is uploaded before you add them.')}</span>
           <span className="flex flex-wrap gap-2">
             {shared.photos.map((photo) => (
-              <Preview key={photo.name + photo.size} photo={photo} />
+              <FilePicture
+                key={photo.name + photo.size}
+                file={photo}
+                alt={photo.name}
+                className="aspect-square w-20 rounded-md bg-sunken object-cover"
+              />
             ))}
           </span>
         </span>

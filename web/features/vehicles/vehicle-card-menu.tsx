@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  Camera,
+  ClipboardCopy,
   CopyPlus,
   Download,
   Ellipsis,
   FileText,
+  Image,
   Pencil,
   Phone,
   Repeat2,
@@ -20,6 +23,7 @@ import { MenuCheck } from '../../ui/menu-check';
 import { MenuItem } from '../../ui/menu-item';
 import { currentUserQuery } from '../auth/auth.queries';
 import { useDownloadRc } from '../rc/use-download-rc';
+import { carOf } from '../walk/car-of';
 import { useRelist, useVisibility } from './vehicle-actions';
 import { useWords } from './words';
 
@@ -33,6 +37,9 @@ const RepublishingDialog = lazyDialog(
 );
 const RcViewerDialog = lazyDialog(async () => (await import('../rc/rc-viewer-dialog')).RcViewerDialog);
 const AnswererDialog = lazyDialog(async () => (await import('../staff/answerer-dialog')).AnswererDialog);
+const PhotoWalk = lazyDialog(async () => (await import('../walk/photo-walk')).PhotoWalk);
+const StatusDialog = lazyDialog(async () => (await import('../adverts/status-dialog')).StatusDialog);
+const AdvertDialog = lazyDialog(async () => (await import('../adverts/advert-dialog')).AdvertDialog);
 const DeleteVehicleDialog = lazyDialog(
   async () => (await import('./delete-vehicle-dialog')).DeleteVehicleDialog,
 );
@@ -43,12 +50,12 @@ interface VehicleCardMenuProps {
   edit?: 'details' | 'form' | null;
 }
 
-/** Actions on a listing, except for sharing it and changing its status. */
+/** Actions on a listing, except for sending its link and changing its status. */
 export function VehicleCardMenu({ vehicle, edit = 'details' }: VehicleCardMenuProps) {
   const t = useWords();
-  const { name, showInProfile, status, hasRc } = vehicle;
+  const { name, showInProfile, status, hasRc, hiddenReason } = vehicle;
   const [opened, setOpened] = useState<
-    'edit' | 'suggestions' | 'republishing' | 'answerer' | 'rc' | 'delete'
+    'edit' | 'photos' | 'status' | 'advert' | 'suggestions' | 'republishing' | 'answerer' | 'rc' | 'delete'
   >();
   const close = () => setOpened(undefined);
   const { data: user } = useQuery(currentUserQuery);
@@ -71,6 +78,22 @@ export function VehicleCardMenu({ vehicle, edit = 'details' }: VehicleCardMenuPr
           <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => setOpened('edit')}>
             {t('Edit')}
           </MenuItem>
+        )}
+        {status !== 'sold' && (
+          <MenuItem icon={<Camera aria-hidden="true" />} onSelect={() => setOpened('photos')}>
+            {t('Add photos')}
+          </MenuItem>
+        )}
+        {/* Buyers do not find a hidden listing. */}
+        {!hiddenReason && (
+          <>
+            <MenuItem icon={<Image aria-hidden="true" />} onSelect={() => setOpened('status')}>
+              {t('Status picture')}
+            </MenuItem>
+            <MenuItem icon={<ClipboardCopy aria-hidden="true" />} onSelect={() => setOpened('advert')}>
+              {t('Copy advert')}
+            </MenuItem>
+          </>
         )}
         {user && PLANS[user.subscriptionPlan].suggestions && (
           <MenuItem icon={<Sparkle aria-hidden="true" />} onSelect={() => setOpened('suggestions')}>
@@ -113,6 +136,9 @@ export function VehicleCardMenu({ vehicle, edit = 'details' }: VehicleCardMenuPr
       </Menu>
       {opened === 'edit' && edit === 'details' && <EditVehicleDialog vehicle={vehicle} onClose={close} />}
       {opened === 'edit' && edit === 'form' && <EditVehicleForm vehicle={vehicle} onClose={close} />}
+      {opened === 'photos' && <PhotoWalk cars={[carOf(vehicle)]} onClose={close} />}
+      {opened === 'status' && <StatusDialog listings={[vehicle]} onClose={close} />}
+      {opened === 'advert' && <AdvertDialog listing={vehicle} onClose={close} />}
       {opened === 'suggestions' && <SuggestionsDialog vehicle={vehicle} onClose={close} />}
       {opened === 'republishing' && <RepublishingDialog vehicle={vehicle} onClose={close} />}
       {opened === 'answerer' && <AnswererDialog vehicle={vehicle} onClose={close} />}

@@ -25,6 +25,10 @@ export const hindi = {
   'Paste your advert, or say it': 'अपना विज्ञापन पेस्ट करें, या बोलें',
   'Say your advert': 'अपना विज्ञापन बोलें',
   'Swift VXI 2018 2nd owner 62,000 km 4.75 lakh': 'स्विफ़्ट VXI 2018 सेकंड ओनर 62,000 किमी 4.75 लाख',
+  'Add photos': 'फ़ोटो जोड़ें',
+  'Add photos, car by car': 'एक-एक गाड़ी की फ़ोटो जोड़ें',
+  'Status picture': 'स्टेटस फ़ोटो',
+  'Copy advert': 'विज्ञापन कॉपी करें',
   'Drawing the preview...': 'प्रीव्यू बन रहा है...',
   'Your browser did not say where you are. Please type the city.': 'ब्राउज़र ने आपकी जगह नहीं बताई। शहर लिखें।',
   'No city within 50 km is on our list. Please type it.':
@@ -102,6 +106,7 @@ export const hindi = {
   Makes: 'कंपनियाँ',
   Models: 'मॉडल',
   'Import a list': 'लिस्ट इम्पोर्ट करें',
+  'Undo the list: delete its draft': 'लिस्ट वापस लें: उसका ड्राफ़्ट हटाएँ',
   'Undo the list: delete its {length} drafts': 'लिस्ट वापस लें: उसके {length} ड्राफ़्ट हटाएँ',
   'Vehicle Name': 'गाड़ी का नाम',
   'We fill this in for you. Change it if you like.': 'यह हम भर देते हैं। चाहें तो बदलें।',

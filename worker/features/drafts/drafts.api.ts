@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
 import { CreateDraftInput, DraftInput, ImportDraftsInput } from '../../../schema/drafts/input';
 import { DraftDto, ImportedDto, UndoneImportDto } from '../../../schema/drafts/output';
+import { AddPhotosInput } from '../../../schema/vehicles/input';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -50,6 +51,16 @@ export const draftsApi = {
     ability: 'draftVehicles',
     param: IdParam,
     json: DraftInput,
+    responses: { 200: DraftDto },
+  }),
+  addPhotos: route({
+    method: 'patch',
+    path: '/api/drafts/:id',
+    summary: 'Adds photos after those that the draft has, each once.',
+    access: 'owner',
+    ability: 'draftVehicles',
+    param: IdParam,
+    json: AddPhotosInput,
     responses: { 200: DraftDto },
   }),
   remove: route({

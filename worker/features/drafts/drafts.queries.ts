@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { MAX_PHOTOS } from '../../../schema/billing/plans';
 import { MAX_DRAFTS } from '../../../schema/drafts/limits';
 import { vehicleDrafts } from '../../../schema/shard';
 import { changesOf, insertWhere, type ShardDb } from '../../platform/db';
@@ -39,13 +40,7 @@ export async function insertDraft(db: ShardDb, draft: DraftRow): Promise<boolean
     async () =>
       changesOf(await db.run(sql`${insertWhere(vehicleDrafts, draft, hasRoom)} on conflict do nothing`)) ===
       1,
-    async () => {
-      const rows = await db
-        .select({ id: vehicleDrafts.id })
-        .from(vehicleDrafts)
-        .where(own(draft.userId, draft.id));
-      return rows.length > 0 || null;
-    },
+    async () => (await hasDraft(db, draft.userId, draft.id)) || null,
   );
 }
 
@@ -116,6 +111,33 @@ export async function updateDraft(
     .where(own(userId, id))
     .returning();
   return row ?? null;
+}
+
+/** Adds what it does not have yet, up to the most that any plan allows. null beyond that, or without the draft. */
+export async function addPhotos(
+  db: ShardDb,
+  userId: string,
+  id: string,
+  { keys, now }: { keys: readonly string[]; now: number },
+): Promise<DraftRow | null> {
+  const all = sql`(
+    select value, 0 as part, key as place from json_each(${vehicleDrafts.images})
+    union all select value, 1, key from json_each(${JSON.stringify(keys)})
+      where value not in (select value from json_each(${vehicleDrafts.images})))`;
+  const [row] = await db
+    .update(vehicleDrafts)
+    .set({
+      images: sql`(select json_group_array(value) from (select value from ${all} order by part, place))`,
+      updatedAt: now,
+    })
+    .where(and(own(userId, id), sql`(select count(*) from ${all}) <= ${MAX_PHOTOS}`))
+    .returning();
+  return row ?? null;
+}
+
+export async function hasDraft(db: ShardDb, userId: string, id: string): Promise<boolean> {
+  const rows = await db.select({ id: vehicleDrafts.id }).from(vehicleDrafts).where(own(userId, id));
+  return rows.length > 0;
 }
 
 export async function deleteDraft(db: ShardDb, userId: string, id: string): Promise<boolean> {

@@ -17,6 +17,9 @@ export const draftsRoutes = createRouter()
   .put('/:id', declared(draftsApi.change), async (c) =>
     c.json(await drafts.replaceDraft(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
+  .patch('/:id', declared(draftsApi.addPhotos), async (c) =>
+    c.json(await drafts.addPhotos(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
   .delete('/:id', declared(draftsApi.remove), async (c) => {
     await drafts.deleteDraft(c.var.ctx, c.req.valid('param').id);
     return c.json({ message: 'Draft deleted' });

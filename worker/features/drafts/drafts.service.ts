@@ -1,9 +1,11 @@
+import { MAX_PHOTOS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
 import type { CreateDraftInput, DraftInput, ImportDraftsInput } from '../../../schema/drafts/input';
 import { MAX_DRAFTS, UNDO_IMPORT_HOURS } from '../../../schema/drafts/limits';
 import type { DraftDto } from '../../../schema/drafts/output';
 import { mediaKey, mediaUrl } from '../../../schema/media/input';
 import { may } from '../../../schema/staff/abilities';
+import type { AddPhotosInput } from '../../../schema/vehicles/input';
 import { type OwnCtx, personOf, type UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { idFrom, newId } from '../../platform/random';
@@ -97,6 +99,21 @@ export async function replaceDraft(ctx: UserCtx, id: string, input: DraftInput):
   const row = await queries.updateDraft(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, id, changes);
   if (!row) throw notFound();
   return shown(ctx, toDraftDto(row, now));
+}
+
+/**
+ * Adds uploads after the draft's photos. One that it has already stays where it is, so that a repeated request adds
+ * nothing. Throws not_found (404), too_many_images (400) beyond the largest plan's number.
+ */
+export async function addPhotos(ctx: UserCtx, id: string, { images }: AddPhotosInput): Promise<DraftDto> {
+  const now = ctx.clock.now();
+  const { id: userId } = ctx.actor.user;
+  const shard = ctx.shardOf(userId);
+  const keys = images.map((url) => mediaKey(url) ?? '');
+  const row = await queries.addPhotos(shard, userId, id, { keys, now });
+  if (row) return shown(ctx, toDraftDto(row, now));
+  if (!(await queries.hasDraft(shard, userId, id))) throw notFound();
+  throw new AppError('too_many_images', { values: { limit: MAX_PHOTOS }, field: 'images' });
 }
 
 /** The next sweep deletes its photos. Throws not_found (404). */

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { MAX_PHOTOS } from '../../../schema/billing/plans';
 import { MAX_DRAFTS, MAX_IMPORTED_DRAFTS } from '../../../schema/drafts/limits';
 import { mediaKey } from '../../../schema/media/input';
 import { uploads, vehicleDrafts } from '../../../schema/shard';
 import { asSeller, db, pretendImages, type Seller, strangerTo, vehicleInput } from '../../test/factories';
+import { meteredDatabases } from '../../test/meter';
 
 const keep = async (seller: Seller, draft: object = {}) =>
   (await seller.post('/api/drafts', { fields: {}, images: [], ...draft })).body;
@@ -26,6 +28,34 @@ async function fill(seller: Seller, count: number) {
 }
 
 describe('a draft', () => {
+  it('gets photos after those that it has, each once, up to the largest plan’s number', async () => {
+    const seller = await asSeller();
+    const [one = '', two = '', three = ''] = await pretendImages(seller, 3);
+    const { id } = await keep(seller, { fields: { name: 'Swift' }, images: [one] });
+    const add = (images: string[], person: Seller = seller) => person.patch(`/api/drafts/${id}`, { images });
+    expect((await add([three, two])).body).toMatchObject({ id, fields: { name: 'Swift' } });
+    expect((await add([two])).status, 'sent again').toBe(200);
+    expect(await drafts(seller)).toMatchObject([{ images: [one, three, two] }]);
+    expect((await add([two], await strangerTo(seller))).status).toBe(404);
+    // A statement of the test has at most a hundred parameters.
+    const many = [...(await pretendImages(seller, 9)), ...(await pretendImages(seller, MAX_PHOTOS - 11))];
+    expect((await add(many)).status).toBe(400);
+    expect((await add(many.slice(1))).status).toBe(200);
+    expect((await drafts(seller))[0].images).toHaveLength(MAX_PHOTOS);
+  });
+
+  it('of a list costs few rows, however many there are', async () => {
+    const seller = await asSeller({ lastActivityAt: Date.now() });
+    const rowsOf = async (count: number) => {
+      const { databases, cost } = meteredDatabases();
+      const { status } = await seller.with({}, databases).post('/api/drafts/imports', listOf(count));
+      expect(status).toBe(201);
+      return cost.rowsWritten;
+    };
+    const [one, hundred] = [await rowsOf(1), await rowsOf(100)];
+    expect({ one, each: hundred / 100 }).toEqual({ one: 4, each: 4 });
+  });
+
   it('is stored as typed, even if it could not be published, and opens on another device', async () => {
     const seller = await asSeller();
     const images = await pretendImages(seller, 2);

@@ -10,6 +10,7 @@ import {
   type Seller,
   strangerTo,
 } from '../../test/factories';
+import { meteredDatabases } from '../../test/meter';
 import { actingFor, letIn } from '../../test/staff';
 import { unitsOf } from '../../test/units';
 
@@ -46,6 +47,16 @@ describe('a step of an import', () => {
     });
     expect(await own(seller, two.id)).toMatchObject({ status: 'sold', soldPrice: null });
     expect(await recorded(seller)).toBe(2);
+  });
+
+  it('writes few rows for a changed vehicle', async () => {
+    const seller = await asSeller({ lastActivityAt: Date.now() });
+    const { id } = await publishVehicle(seller);
+    const change = await changeOf(seller, id, { price: '460000', kmsDriven: 61_000 });
+    const { databases, cost } = meteredDatabases();
+    const json = { changes: [change], isUndo: false };
+    expect((await seller.with({}, databases).post('/api/vehicles/imports', json)).status).toBe(200);
+    expect(cost.rowsWritten).toBe(6);
   });
 
   it('that is sent again changes nothing, and says that it is done', async () => {

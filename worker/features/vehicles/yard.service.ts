@@ -32,7 +32,7 @@ export async function listYard(
 }
 
 /**
- * Adds fresh uploads after the listing's photos. Throws vehicle_not_found (404), invalid (400) for a picture that is
+ * Adds fresh uploads after the listing's photos; those that it has already stay where they are. Throws vehicle_not_found (404), invalid (400) for a picture that is
  * no fresh upload of the seller and for photos beyond the plan, listing_changed (409).
  */
 export async function addPhotos(
@@ -44,7 +44,10 @@ export async function addPhotos(
   const shard = ctx.shardOf(userId);
   const current = await findOwnVehicle(shard, userId, id);
   if (!current) throw new AppError('vehicle_not_found');
-  const all = [...current.images, ...images.map((url) => mediaKey(url) ?? '')];
+  const fresh = images.map((url) => mediaKey(url) ?? '').filter((key) => !current.images.includes(key));
+  // Sent again after a lost answer.
+  if (fresh.length === 0) return toYardVehicleDto(current);
+  const all = [...current.images, ...fresh];
   checkPhotos(ctx, all, current.images);
   const now = ctx.clock.now();
   const cause = newId(now);

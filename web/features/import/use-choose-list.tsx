@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
-import { FormDialog } from '../../ui/form-dialog';
+import type { FormDialogProps } from '../../ui/form-dialog';
 import { Textarea } from '../../ui/textarea';
 import { fileProblemText } from './file-problems';
 import type { SheetList } from './read-file';
@@ -16,13 +16,11 @@ const FILE_TYPES = '.csv,.tsv,.txt,.xlsx,.xls,.htm,.html,text/csv,text/plain';
 /** Larger files are refused without being read. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
-interface ChooseListProps {
-  onRead: (sheets: SheetList[]) => Promise<void>;
-  onClose: () => void;
-}
+/** What a dialog shows and does in one step of an import. */
+export type ImportStep = Omit<FormDialogProps, 'open' | 'onClose'>;
 
 /** Where a list is pasted, chosen as a file or dropped. */
-export function ChooseList({ onRead, onClose }: ChooseListProps) {
+export function useChooseList(onRead: (sheets: SheetList[]) => Promise<void>): ImportStep {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -36,7 +34,9 @@ export function ChooseList({ onRead, onClose }: ChooseListProps) {
       const isTooLarge = typeof list !== 'string' && list.size > MAX_BYTES;
       const read = isTooLarge
         ? { problem: 'too_large' as const }
-        : await readOffPage(typeof list === 'string' ? list : new Uint8Array(await list.arrayBuffer()));
+        : await (typeof list === 'string'
+            ? readOffPage(list)
+            : readOffPage(new Uint8Array(await list.arrayBuffer()), list.name));
       if ('problem' in read) setProblem(fileProblemText(read.problem));
       else await onRead(read.sheets);
     } catch (error) {
@@ -52,23 +52,21 @@ export function ChooseList({ onRead, onClose }: ChooseListProps) {
     void readAll(file);
   };
 
-  return (
-    <FormDialog
-      title={t('Import a list')}
-      description={t(
-        'Paste a WhatsApp message or cells copied from Excel, or choose a file. You check every line before anything is saved.',
-      )}
-      size="lg"
-      onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void readAll(text);
-      }}
-      submitLabel={t('Read the list')}
-      pendingLabel={t('Reading...')}
-      pending={isReading}
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can also be chosen by the button */}
+  return {
+    title: t('Import a list'),
+    description: t(
+      'Paste a WhatsApp message or cells copied from Excel, or choose a file. You check every line before anything is saved.',
+    ),
+    size: 'lg',
+    onSubmit: (event) => {
+      event.preventDefault();
+      void readAll(text);
+    },
+    submitLabel: t('Read the list'),
+    pendingLabel: t('Reading...'),
+    pending: isReading,
+    children: (
+      // biome-ignore lint/a11y/noStaticElementInteractions: a file can also be chosen by the button
       <div className="flex flex-col gap-4" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <Field label={t('Your list')} error={problem}>
           <Textarea
@@ -105,6 +103,6 @@ export function ChooseList({ onRead, onClose }: ChooseListProps) {
           }}
         />
       </div>
-    </FormDialog>
-  );
+    ),
+  };
 }

@@ -1,0 +1,28 @@
+/** Words of this feature in Hindi, by their English text. */
+export const hindi = {
+  'The photo was not accepted.': 'फ़ोटो नहीं ली गई।',
+  'Without a name': 'बिना नाम की गाड़ी',
+  'Car {number} of {count}': '{count} में से गाड़ी {number}',
+  'Plate {digits}': 'नंबर {digits}',
+  'Take a photo': 'फ़ोटो लें',
+  'Photo {number}': 'फ़ोटो {number}',
+  'Delete photo {number}': 'फ़ोटो {number} हटाएँ',
+  'The camera cannot be used. Allow it in the browser, or choose photos.':
+    'कैमरा नहीं चल पाया। ब्राउज़र में उसकी अनुमति दें, या फ़ोटो चुनें।',
+  'Opening the camera...': 'कैमरा खुल रहा है...',
+  'Choose photos': 'फ़ोटो चुनें',
+  'Scan a sticker': 'स्टिकर स्कैन करें',
+  'Next car': 'अगली गाड़ी',
+  Finish: 'पूरा हुआ',
+  '{taken} of {limit} photos': '{limit} में से {taken} फ़ोटो',
+  'Your plan’s {limit} photos are taken': 'आपके प्लान की {limit} फ़ोटो हो गईं',
+  'This code is of none of your vehicles': 'यह कोड आपकी किसी गाड़ी का नहीं है',
+  'This device has no room for another photo': 'इस डिवाइस में और फ़ोटो की जगह नहीं है',
+  'Photos on this device': 'इस डिवाइस पर फ़ोटो',
+  'Photos left to send: {count}': 'भेजने को बाकी फ़ोटो: {count}',
+  'They are sent when there is a connection.': 'इंटरनेट आते ही भेज दी जाएँगी।',
+  'Sending...': 'भेजी जा रही हैं...',
+  'Send now': 'अभी भेजें',
+  '{name}: {problem}': '{name}: {problem}',
+  'Photos for {name}: {count}': '{name} के लिए फ़ोटो: {count}',
+};
