@@ -24,7 +24,7 @@ export const STOCK_SCREENS: Screen[] = [
         'Car,Year,KM,Reg No,Price',
         `Ours,2018,62k,${vehicle?.registrationNumber},4.60`,
         'Swift VXI,2018,62k,UP78ZZ1234,4.75',
-        'Kwid RXT,2019,,UP78ZZ9999,cheap',
+        'Kwid RXT,2019,,UP78ZZ9999,सस्ता',
       ].join('\n');
       await page
         .getByRole('dialog')
