@@ -6,6 +6,8 @@ import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
 import { currentUserQuery } from '../auth/auth.queries';
 
 const NAME = 'lists';
+/** The script's own address has a hash of it and of all that it may load. */
+const BUILD = new URL(import.meta.url).pathname;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Buyers' numbers stay for a day on the phone of somebody who works for a seller. */
 const maxAge = () => (actingHere() ? DAY_MS : 7 * DAY_MS);
@@ -15,6 +17,8 @@ const isKept = ({ meta }: Pick<Query, 'meta'>) => meta?.isStoredOnDevice === tru
 
 interface KeptLists {
   userId: string;
+  /** The build that stored them: another may read other fields. */
+  build: string;
   lists: { queryKey: QueryKey; data: unknown; updatedAt: number }[];
 }
 
@@ -28,7 +32,7 @@ const firstPage = (data: unknown) =>
 /** Shows the lists of the last visit before any response arrives. They count as stale and are refetched. */
 export async function restoreLists(client: QueryClient): Promise<void> {
   const kept = await readKept<KeptLists>(NAME);
-  if (!kept) return;
+  if (!kept || kept.build !== BUILD) return;
   const oldest = Date.now() - maxAge();
   for (const { queryKey, data, updatedAt } of kept.lists) {
     if (updatedAt < oldest) continue;
@@ -71,7 +75,7 @@ async function storeLists(client: QueryClient, userId: string) {
       data: firstPage(state.data),
       updatedAt: state.dataUpdatedAt,
     }));
-  await keep(NAME, { userId, lists } satisfies KeptLists);
+  await keep(NAME, { userId, build: BUILD, lists } satisfies KeptLists);
 }
 
 /**

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';
 import { ButtonLink } from '../../ui/core/button-link';
 import { IconButton } from '../../ui/core/icon-button';
+import { FilePicture } from '../../ui/file-picture';
 import { Logo } from '../../ui/logo';
 
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -12,6 +13,13 @@ const SIZES = ['sm', 'md', 'lg'] as const;
 const TONES = ['neutral', 'positive', 'warning', 'danger', 'accent', 'silver', 'gold'] as const;
 const AVATARS = ['sm', 'md', 'xl'] as const;
 const plus = <Plus aria-hidden="true" className="size-4" />;
+
+const PICTURE = new Blob(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#0f766e"/></svg>',
+  ],
+  { type: 'image/svg+xml' },
+);
 
 export function ButtonParts() {
   return (
@@ -60,6 +68,7 @@ export function ButtonParts() {
           <Avatar key={size} size={size} firstName="Asha" lastName="Rao" />
         ))}
         <Avatar firstName="Murugan" lastName="" />
+        <FilePicture file={PICTURE} alt="A picture of this device" className="size-10 rounded-md" />
         <Logo />
         <Logo markOnly />
       </div>
