@@ -76,7 +76,7 @@ test('Today is an inbox: each line has one action', { tag: '@both' }, async ({ p
     await today(page)
       .getByRole('link', { name: /^1 person asks to be let in/ })
       .click();
-    await expect(page.getByRole('button', { name: /^Let .* in$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Let in / })).toBeVisible();
   });
 });
 
