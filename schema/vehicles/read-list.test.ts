@@ -31,6 +31,19 @@ Demo Motors 98765 43210
 Total 12 cars`;
 
 describe('a list of vehicles', () => {
+  it('of which only the first lines are numbered keeps the others apart', () => {
+    const text =
+      '1) Swift VXI 2019 5.45 lakh\n2) WagonR LXI CNG 2018 - 3.90 lakh\nHonda city 2017 white 2nd owner 6.25 lakh\nCreta 2020 11 lakh\nwith alloys, first owner';
+    expect(
+      readList(text, LATEST).rows.map(({ name, advert }) => [name, advert.price, advert.fuelType]),
+    ).toEqual([
+      ['2019 Maruti Suzuki Swift VXI', 545_000, null],
+      ['2018 Maruti Suzuki Wagon R LXI', 390_000, 'CNG'],
+      ['2017 Honda City', 625_000, null],
+      ['2020 Hyundai Creta', 1_100_000, null],
+    ]);
+  });
+
   it('of numbered lines is read line by line', () => {
     expect(read(NUMBERED)).toEqual([
       ['2018 Maruti Suzuki Swift VXI', 62_000, 2, 475_000],

@@ -31,7 +31,7 @@ export function splitList(text: string, isEntry: (text: string) => boolean): Lis
   const isMarked = (line: string) => MARK.test(line);
   const marked = written.filter((line) => isMarked(line) && isEntry(line)).length;
   const named = written.filter(isEntry).length;
-  if (marked > 1 && marked * 2 > named) return byMarks(written, isMarked);
+  if (marked > 1 && marked * 2 > named) return byMarks(written, isMarked, isEntry);
   const blocks = blocksOf(all);
   // With one vehicle a line, blocks are sections.
   const isOneEach = blocks.every((block) => block.filter(isEntry).length <= 1);
@@ -49,12 +49,23 @@ function blocksOf(all: readonly string[]): string[][] {
   return blocks.filter(({ length }) => length > 0);
 }
 
-/** Lines without a mark belong to the entry before; those before the first are entries of their own. */
-function byMarks(written: readonly string[], isMarked: (line: string) => boolean): ListEntry[] {
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/**
+ * Lines without a mark belong to the entry before, unless both name a vehicle and its year: some number only
+ * their first lines. Those before the first mark are entries of their own.
+ */
+function byMarks(
+  written: readonly string[],
+  isMarked: (line: string) => boolean,
+  isEntry: (text: string) => boolean,
+): ListEntry[] {
+  const isWhole = (text: string) => YEAR.test(text) && isEntry(text);
   const entries: { lines: string[]; isMarked: boolean; first: string }[] = [];
   for (const line of written) {
     const last = entries.at(-1);
-    if (!isMarked(line) && last?.isMarked) last.lines.push(line);
+    const isAnother = last !== undefined && isWhole(line) && isWhole(joined(last.lines));
+    if (!isMarked(line) && last?.isMarked && !isAnother) last.lines.push(line);
     else entries.push({ lines: [line.replace(MARK, '')], isMarked: isMarked(line), first: line });
   }
   return entries.map(({ lines, first }) => ({ said: joined(lines), isMarked: NUMBER.test(first) }));

@@ -62,6 +62,10 @@ test('a draft is deleted from the list, and when the form is discarded', async (
   const drafts = page.getByRole('list', { name: 'Drafts' });
   await expect(drafts.getByRole('listitem')).toHaveCount(1);
   await drafts.getByRole('button', { name: 'Delete Left open' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await drafts.getByRole('button', { name: 'Delete Left open' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(drafts).toHaveCount(0);
 });
 

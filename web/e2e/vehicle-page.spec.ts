@@ -35,10 +35,19 @@ test('a car has a page with figures, leads and its price in place', { tag: '@bot
   await test.step('price and status in place', async () => {
     await main(page).getByRole('button', { name: 'Change the price of Desk Swift: ₹4,75,000' }).click();
     const field = page.getByRole('form', { name: 'Price of Desk Swift' }).getByRole('textbox');
+    await field.fill('4.6');
+    await field.press('Enter');
+    const asked = page.getByRole('alertdialog', { name: '₹4.60 for Desk Swift?' });
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await main(page).getByRole('button', { name: 'Change the price of Desk Swift: ₹4,75,000' }).click();
     await field.fill('4.6 lakh');
     await field.press('Enter');
     await expect(prices(page).getByRole('row').nth(1)).toContainText('Owner');
     await expect(prices(page).getByRole('row').nth(1)).toContainText('₹4,75,000 → ₹4,60,000');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(
+      main(page).getByRole('button', { name: 'Change the price of Desk Swift: ₹4,75,000' }),
+    ).toBeVisible();
     await main(page).getByRole('button', { name: 'Status of Desk Swift: Available' }).click();
     await page.getByRole('menuitemradio', { name: 'Pending' }).click();
     await expect(main(page).getByRole('button', { name: 'Status of Desk Swift: Pending' })).toBeVisible();
@@ -56,7 +65,7 @@ test('a car has a page with figures, leads and its price in place', { tag: '@bot
     await makeOffer(page, id, 'Asha', '440000');
     await page.reload();
     const figures = main(page).getByRole('list', { name: 'Figures' });
-    await expect(figures).toContainText('₹20,000 below your price');
+    await expect(figures).toContainText('₹35,000 below your price');
     await expect(leads(page).getByRole('link')).toHaveCount(1);
     await leads(page)
       .getByRole('link', { name: /Asha.*New.*₹4,40,000/ })

@@ -61,7 +61,9 @@ export function PinDialog({ isShared, onClose }: PinDialogProps) {
         <>
           <Checkbox
             label={t('Also share this phone')}
-            description={t('Only the owner can end it.')}
+            description={t(
+              'Only the owner can end it. Your own page stays open on it: share it from an account without anything of its own.',
+            )}
             checked={shares}
             onChange={({ target }) => setShares(target.checked)}
           />

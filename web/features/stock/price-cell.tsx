@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { readAmount } from '../../../schema/common/amount-words';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { toastFailure } from '../../lib/failure';
 import { formatPrice } from '../../lib/format';
+import { toast } from '../../lib/toast-store';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Form } from '../../ui/form';
 import { setPriceMutation } from '../staff/answerer.queries';
 import { useMay } from '../staff/use-may';
@@ -19,38 +22,72 @@ interface PriceFormProps {
   onClose: () => void;
 }
 
+/** A change this large is rather a slip: a digit too few, or lakh that was not said. */
+const isFarOff = (typed: string, price: number) => {
+  const amount = readAmount(typed) ?? price;
+  return amount < price / 2 || amount > price * 2;
+};
+
 function PriceForm({ vehicle, onKey, onClose }: PriceFormProps) {
   const t = useWords();
   const { id, name, price, currency } = vehicle;
   const { control, handleSubmit } = useForm({ defaultValues: { price: String(price) } });
+  const [asked, setAsked] = useState<string>();
   const save = useMutation(setPriceMutation);
-  const submit = handleSubmit((input) => {
-    if (save.isPending) return;
-    if (input.price.replaceAll(',', '') === String(price)) return onClose();
+  const shown = (amount: number) => formatPrice(amount, currency, CURRENCIES);
+  const onError = (error: Error) => toastFailure(error, t('The price was not saved. Please try again.'));
+  const set = (typed: string) =>
     save.mutate(
-      { id, ...input },
+      { id, price: typed },
       {
-        onSuccess: onClose,
-        onError: (error) => toastFailure(error, t('The price was not saved. Please try again.')),
+        onSuccess: (saved) => {
+          onClose();
+          toast({
+            title: t('{name}: now {price}', { name, price: shown(saved.price) }),
+            tone: 'success',
+            action: {
+              label: t('Undo'),
+              onSelect: () => save.mutate({ id, price: String(price) }, { onError }),
+            },
+          });
+        },
+        onError,
       },
     );
+  const submit = handleSubmit(({ price: typed }) => {
+    if (save.isPending || asked !== undefined) return;
+    if (typed.replaceAll(',', '') === String(price)) return onClose();
+    if (isFarOff(typed, price)) setAsked(typed);
+    else set(typed);
   });
   return (
-    <Form
-      label={t('Price of {name}', { name })}
-      noValidate
-      aria-busy={save.isPending}
-      onSubmit={submit}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter' || key === 'Escape') onKey();
-        if (key === 'Escape') onClose();
-      }}
-      onBlur={submit}
-      ref={(form) => form?.querySelector('input')?.select()}
-      className="w-32"
-    >
-      <PriceInput control={control} name="price" currency={currency} />
-    </Form>
+    <>
+      <Form
+        label={t('Price of {name}', { name })}
+        noValidate
+        aria-busy={save.isPending}
+        onSubmit={submit}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' || key === 'Escape') onKey();
+          if (key === 'Escape') onClose();
+        }}
+        onBlur={submit}
+        ref={(form) => {
+          if (asked === undefined) form?.querySelector('input')?.select();
+        }}
+        className="w-32"
+      >
+        <PriceInput control={control} name="price" currency={currency} />
+      </Form>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={onClose}
+        title={t('{price} for {name}?', { price: shown(readAmount(asked ?? '') ?? 0), name })}
+        body={t('It costs {price} now.', { price: shown(price) })}
+        confirmLabel={t('Change the price')}
+        onConfirm={() => set(asked ?? '')}
+      />
+    </>
   );
 }
 

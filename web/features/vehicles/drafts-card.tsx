@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { KEPT } from '../../../schema/common/retention';
 import { DRAFTS_PART } from '../../../schema/common/tab-paths';
 import { imageAt } from '../../../schema/media/input';
+import { FEW_PHOTOS } from '../../../schema/vehicles/lists';
 import { toastFailure } from '../../lib/failure';
 import { hasRoom } from '../../lib/has-room';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { SmartImage } from '../../ui/core/smart-image';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { lazyDialog } from '../../ui/lazy-dialog';
@@ -75,17 +77,17 @@ function useImported() {
   return [...counts].filter(([id]) => !carded.includes(id));
 }
 
-/** The drafts without a photo, to be photographed one after the other. */
+/** The drafts with few photos, to be photographed one after the other. */
 function useUnphotographed(): WalkCar[] {
   const { data: drafts = [] } = useQuery(draftsQuery);
   return drafts
-    .filter(({ images }) => images.length === 0)
-    .map(({ id, fields }) => ({
+    .filter(({ images }) => images.length < FEW_PHOTOS)
+    .map(({ id, fields, images }) => ({
       kind: 'draft',
       id,
       name: fields.name ?? '',
       registrationNumber: fields.facts?.registrationNumber ?? null,
-      photos: 0,
+      photos: images.length,
     }));
 }
 
@@ -101,6 +103,7 @@ export function DraftsCard() {
   const undo = useUndoImport();
   const unphotographed = useUnphotographed();
   const [walk, setWalk] = useState<WalkCar[]>();
+  const [leaving, setLeaving] = useState<{ name: string; remove: () => void }>();
   if (begun.length === 0) return null;
   const hasMore = begun.length > shown && !showsAll;
   return (
@@ -133,7 +136,12 @@ export function DraftsCard() {
                 <span className="block text-ink-muted text-sm">{note}</span>
               </span>
               <span className="ml-auto flex gap-2">
-                <Button size="sm" variant="ghost" aria-label={t('Delete {name}', { name })} onClick={remove}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={t('Delete {name}', { name })}
+                  onClick={() => setLeaving({ name, remove })}
+                >
                   {t('Delete')}
                 </Button>
                 <Button size="sm" aria-label={t('Continue {name}', { name })} onClick={() => open(listing)}>
@@ -164,6 +172,17 @@ export function DraftsCard() {
             </Button>
           ))}
         </p>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setLeaving(undefined)}
+          tone="danger"
+          title={t('Delete the draft {name}?', { name: leaving.name })}
+          body={t('It goes with its photos, for good.')}
+          confirmLabel={t('Delete')}
+          onConfirm={leaving.remove}
+        />
       )}
       {walk && <PhotoWalk cars={walk} onClose={() => setWalk(undefined)} />}
     </Card>

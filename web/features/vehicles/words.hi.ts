@@ -106,6 +106,8 @@ export const hindi = {
   Makes: 'कंपनियाँ',
   Models: 'मॉडल',
   'Import a list': 'लिस्ट इम्पोर्ट करें',
+  'Delete the draft {name}?': 'ड्राफ़्ट {name} हटाएँ?',
+  'It goes with its photos, for good.': 'यह अपनी फ़ोटो के साथ हमेशा के लिए हट जाएगा।',
   'Undo the list: delete its draft': 'लिस्ट वापस लें: उसका ड्राफ़्ट हटाएँ',
   'Undo the list: delete its {length} drafts': 'लिस्ट वापस लें: उसके {length} ड्राफ़्ट हटाएँ',
   'Vehicle Name': 'गाड़ी का नाम',
