@@ -9,7 +9,6 @@ import { toastFailure } from '../../lib/failure';
 import { hasRoom } from '../../lib/has-room';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { SmartImage } from '../../ui/core/smart-image';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { lazyDialog } from '../../ui/lazy-dialog';
@@ -22,6 +21,7 @@ import { useAddVehicle } from './add-vehicle';
 import type { BegunListing } from './draft-sync';
 import { useWords } from './words';
 
+const DeleteDraftDialog = lazyDialog(async () => (await import('./delete-draft-dialog')).DeleteDraftDialog);
 const PhotoWalk = lazyDialog(async () => (await import('../walk/photo-walk')).PhotoWalk);
 
 /** More would push the listings off the screen. */
@@ -174,14 +174,10 @@ export function DraftsCard() {
         </p>
       )}
       {leaving && (
-        <ConfirmDialog
-          open
-          onOpenChange={() => setLeaving(undefined)}
-          tone="danger"
-          title={t('Delete the draft {name}?', { name: leaving.name })}
-          body={t('It goes with its photos, for good.')}
-          confirmLabel={t('Delete')}
+        <DeleteDraftDialog
+          name={leaving.name}
           onConfirm={leaving.remove}
+          onClose={() => setLeaving(undefined)}
         />
       )}
       {walk && <PhotoWalk cars={walk} onClose={() => setWalk(undefined)} />}
