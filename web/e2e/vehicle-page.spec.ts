@@ -26,7 +26,7 @@ test('a car has a page with figures, leads and its price in place', { tag: '@bot
   await expect(page).toHaveURL(`/dashboard/listings/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Desk Swift · 4821' })).toBeVisible();
   await expect(main(page).getByText('No leads yet')).toBeVisible();
-  await expect(main(page).getByText('The price has not changed in a year.')).toBeVisible();
+  await expect(main(page).getByText('No other price in the last year.')).toBeVisible();
   await expect(main(page).getByText('Missing: Photos, Description, RC')).toBeVisible();
   await expect(
     page.getByRole('link', { name: 'Listings', exact: true }).filter({ visible: true }),

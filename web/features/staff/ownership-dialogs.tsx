@@ -103,7 +103,7 @@ export function AcceptDialog({
         <li>{t('Buyers see your name and your number.')}</li>
         <li>
           {t(
-            'This account of yours is closed and erased. It may have no vehicles, leads, staff or plan of its own.',
+            'This account of yours is closed and erased. It may have no vehicles, leads, staff or plan of its own, work for nobody else, and needs your mobile number.',
           )}
         </li>
       </ul>

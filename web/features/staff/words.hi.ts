@@ -172,8 +172,8 @@ export const hindi = {
   'You sign in again, as always: your number, address and password then open {seller}.':
     'आप हमेशा की तरह फिर से साइन इन करेंगे: आपका नंबर, ईमेल और पासवर्ड अब {seller} खोलेगा।',
   'Buyers see your name and your number.': 'खरीदारों को आपका नाम और नंबर दिखेगा।',
-  'This account of yours is closed and erased. It may have no vehicles, leads, staff or plan of its own.':
-    'आपका यह खाता बंद करके मिटा दिया जाएगा। इसमें अपनी कोई गाड़ी, लीड, स्टाफ़ या प्लान नहीं होना चाहिए।',
+  'This account of yours is closed and erased. It may have no vehicles, leads, staff or plan of its own, work for nobody else, and needs your mobile number.':
+    'आपका यह खाता बंद करके मिटा दिया जाएगा। इसमें अपनी कोई गाड़ी, लीड, स्टाफ़ या प्लान न हो, आप किसी और के यहाँ काम न करते हों, और आपका मोबाइल नंबर दर्ज हो।',
   'You go on working there as before.': 'आप वहाँ पहले की तरह काम करते रहेंगे।',
   Declined: 'मना कर दिया',
   Drafts: 'ड्राफ़्ट',

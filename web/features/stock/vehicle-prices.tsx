@@ -16,7 +16,7 @@ export function VehiclePrices({ prices, currency }: { prices: PriceChangeDto[]; 
     <Card padded={false}>
       <CardHeader title={t('Price over time')} />
       {prices.length === 0 ? (
-        <p className="px-card py-3 text-ink-muted text-sm">{t('The price has not changed in a year.')}</p>
+        <p className="px-card py-3 text-ink-muted text-sm">{t('No other price in the last year.')}</p>
       ) : (
         <table className="w-full text-sm">
           <caption>

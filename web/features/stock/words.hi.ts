@@ -29,7 +29,7 @@ export const hindi = {
     'इस गाड़ी के ऑफ़र और आपके लिखे हुए खरीदार यहाँ दिखेंगे।',
   'View all {count}': 'सभी {count} देखें',
   'Price over time': 'कीमत कब-कब बदली',
-  'The price has not changed in a year.': 'एक साल से कीमत नहीं बदली है।',
+  'No other price in the last year.': 'पिछले एक साल में कोई और कीमत नहीं रही।',
   Date: 'तारीख',
   Who: 'किसने',
   'Former staff': 'पुराना स्टाफ़',
