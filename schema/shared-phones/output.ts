@@ -16,6 +16,7 @@ export type PhoneHereDto = z.output<typeof PhoneHereDto>;
 export const SharedPhoneDto = answer('SharedPhone', {
   id: Id,
   /** Whose account is signed in on it. */
+  accountId: Id,
   accountName: z.string(),
   /** Who uses it; null while it asks. */
   personName: z.string().nullable(),

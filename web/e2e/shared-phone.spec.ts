@@ -56,6 +56,12 @@ test('two people share the gate’s phone, each under their own name @both', asy
   await page.goto('/dashboard/settings?section=staff');
   const phones = page.getByRole('list', { name: 'Shared phones' });
   await expect(phones).toContainText('Used by Test Seller');
+  await page.getByRole('button', { name: 'Remove Test Seller' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('is signed in as Test Seller stops working');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Remove Ravi Kumar' }).click();
+  await expect(page.getByRole('alertdialog')).not.toContainText('shared phone');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await phones.getByRole('button', { name: /^End sharing/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End sharing' }).click();
   await expect(phones).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MemberDto } from '../../../schema/staff/output';
 import { SALES_ROLES } from '../../../schema/staff/roles';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
+import { sharedPhonesQuery } from '../shared-phones/shared-phones.queries';
 import { shownContact } from './contact';
 import { ROLE_LABELS } from './roles';
 import { changeRoleMutation, removeMemberMutation } from './staff.queries';
@@ -16,11 +17,13 @@ import { useWords } from './words';
 
 /** Somebody who works for the seller, with their role. */
 export function MemberRow({
-  member: { id, name, contact, role, since, isSuspended, answersFor },
+  member: { id, personId, name, contact, role, since, isSuspended, answersFor },
 }: {
   member: MemberDto;
 }) {
   const t = useWords();
+  const { data: phones = [] } = useQuery(sharedPhonesQuery);
+  const sharesPhone = phones.some(({ accountId }) => accountId === personId);
   const [isLeaving, setLeaving] = useState(false);
   // Saved by a button: arrow keys go through the choices.
   const [chosen, setChosen] = useState(role);
@@ -97,6 +100,14 @@ export function MemberRow({
                   {t(
                     'Vehicles they answer for: {count}. Buyers then get your number; print the posters of these vehicles again.',
                     { count: answersFor },
+                  )}
+                </span>
+              )}
+              {sharesPhone && (
+                <span className="mt-3 block">
+                  {t(
+                    'The shared phone that is signed in as {name} stops working for everybody. Sign in on it as somebody else, and share it again.',
+                    { name },
                   )}
                 </span>
               )}

@@ -174,6 +174,8 @@ export const hindi = {
   'Buyers see your name and your number.': 'खरीदारों को आपका नाम और नंबर दिखेगा।',
   'This account of yours is closed and erased. It may have no vehicles, leads, staff or plan of its own, work for nobody else, and needs your mobile number.':
     'आपका यह खाता बंद करके मिटा दिया जाएगा। इसमें अपनी कोई गाड़ी, लीड, स्टाफ़ या प्लान न हो, आप किसी और के यहाँ काम न करते हों, और आपका मोबाइल नंबर दर्ज हो।',
+  'The shared phone that is signed in as {name} stops working for everybody. Sign in on it as somebody else, and share it again.':
+    'जिस साझा फ़ोन पर {name} साइन इन हैं, वह सबके लिए बंद हो जाएगा। उस पर किसी और के खाते से साइन इन करें और उसे फिर साझा करें।',
   'You go on working there as before.': 'आप वहाँ पहले की तरह काम करते रहेंगे।',
   Declined: 'मना कर दिया',
   Drafts: 'ड्राफ़्ट',

@@ -86,6 +86,7 @@ export async function listPhones(ctx: UserCtx): Promise<SharedPhoneDto[]> {
   const rows = await queries.listPhones(ctx.shardOf(ownerId), ownerId);
   return rows.map(({ phone, accountName, personName }) => ({
     id: phone.id,
+    accountId: phone.accountId,
     accountName,
     personName: now - phone.usedAt < IDLE_MS ? personName : null,
     since: iso(phone.createdAt),

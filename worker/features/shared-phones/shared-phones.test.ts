@@ -62,7 +62,7 @@ describe('a shared phone', () => {
       personName: 'Ravi Seller',
     });
     expect((await owner.get('/api/shared-phones')).body).toMatchObject([
-      { accountName: 'Gita Seller', personName: 'Ravi Seller' },
+      { accountId: expect.any(String), accountName: 'Gita Seller', personName: 'Ravi Seller' },
     ]);
   });
 
