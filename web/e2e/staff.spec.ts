@@ -46,6 +46,8 @@ test('a salesman is let in by a code, answers buyers for the dealer, and is remo
   await expect(page.getByText('Wants to join as salesperson')).toBeVisible();
   await page.getByRole('button', { name: 'Let in Ravi Kumar' }).click();
   await expect(page.getByText('1 of 1 places used')).toBeVisible();
+  // For a salesperson and a manager; a yard helper has a place.
+  await expect(page.getByText('All places are used')).toHaveCount(2);
 
   await ravi.getByRole('link', { name: 'Start work' }).click();
   await expect(ravi).toHaveURL(/\/for\/[\w-]{22}\/dashboard$/);

@@ -23,8 +23,13 @@ const ACTIONS = {
 
 const SHOWN = ['salesperson', 'manager', 'helper'] as const satisfies readonly Role[];
 
+interface InviteCardProps {
+  /** Whether the plan has a place for another one, by kind of place. */
+  hasPlace: Record<'others' | 'helpers', boolean>;
+}
+
 /** One button a role, each of which makes an invitation and shows it. */
-export function InviteCard() {
+export function InviteCard({ hasPlace }: InviteCardProps) {
   const t = useWords();
   const [forWhom, setForWhom] = useState('');
   const [shown, setShown] = useState<NewInvitationDto>();
@@ -63,7 +68,14 @@ export function InviteCard() {
       <ul className="divide-y divide-line">
         {SHOWN.map((role) => (
           <li key={role} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
-            <p className="min-w-56 flex-1 text-ink-muted text-sm">{t(ROLE_TEXTS[role])}</p>
+            <p className="min-w-56 flex-1 text-ink-muted text-sm">
+              {t(ROLE_TEXTS[role])}
+              {!(role === 'helper' ? hasPlace.helpers : hasPlace.others) && (
+                <span className="block text-warning">
+                  {t('All places are used: somebody else can be let in once one is free.')}
+                </span>
+              )}
+            </p>
             <Button
               className="max-sm:w-full"
               pending={invite.isPending && invite.variables.role === role}

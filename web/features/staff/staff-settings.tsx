@@ -41,6 +41,11 @@ function Waiting({ invitations }: Pick<StaffDto, 'invitations'>) {
   );
 }
 
+function placesLeft({ members, seats }: Pick<StaffDto, 'members' | 'seats'>) {
+  const helpers = members.filter(({ role }) => role === 'helper').length;
+  return { helpers: helpers < seats, others: members.length - helpers < seats };
+}
+
 function Members({ members, seats }: Pick<StaffDto, 'members' | 'seats'>) {
   const t = useWords();
   const others = members.filter(({ role }) => role !== 'helper');
@@ -113,7 +118,7 @@ export function StaffSettings() {
                   <div className="flex flex-col gap-5 not-empty:mb-5">
                     <OfferedToYou ownership={offers} />
                   </div>
-                  <InviteCard />
+                  <InviteCard hasPlace={placesLeft({ members, seats })} />
                   <Waiting invitations={invitations} />
                   <Members members={members} seats={seats} />
                   <SwitchesCard switches={switches} />

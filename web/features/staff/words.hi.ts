@@ -176,6 +176,8 @@ export const hindi = {
     'आपका यह खाता बंद करके मिटा दिया जाएगा। इसमें अपनी कोई गाड़ी, लीड, स्टाफ़ या प्लान न हो, आप किसी और के यहाँ काम न करते हों, और आपका मोबाइल नंबर दर्ज हो।',
   'The shared phone that is signed in as {name} stops working for everybody. Sign in on it as somebody else, and share it again.':
     'जिस साझा फ़ोन पर {name} साइन इन हैं, वह सबके लिए बंद हो जाएगा। उस पर किसी और के खाते से साइन इन करें और उसे फिर साझा करें।',
+  'All places are used: somebody else can be let in once one is free.':
+    'सारी जगहें भर गई हैं: कोई और तभी शामिल हो सकेगा, जब एक जगह खाली होगी।',
   'You go on working there as before.': 'आप वहाँ पहले की तरह काम करते रहेंगे।',
   Declined: 'मना कर दिया',
   Drafts: 'ड्राफ़्ट',
