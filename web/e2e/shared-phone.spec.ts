@@ -38,6 +38,10 @@ test('two people share the gate’s phone, each under their own name @both', asy
   await dialog.getByRole('button', { name: 'Set PIN' }).click();
 
   await expect(phone.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  // Nor does the own page of the account that is signed in open.
+  await phone.goto('/dashboard/settings');
+  await expect(phone).toHaveURL(/\/for\//);
+  await expect(phone.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await phone.getByRole('button', { name: 'Ravi Kumar' }).click();
   await phone.getByLabel('PIN of Ravi Kumar').fill('9999');
   await expect(phone.getByText('This PIN is wrong')).toBeVisible();

@@ -25,10 +25,17 @@ export const NOT_HERE = 'not-here';
 /** Fired when a shared phone asks who uses it. */
 export const PHONE_ASKS = 'phone-asks';
 
+/** On a shared phone, the account that is signed in has no page of its own: the seller's opens instead. */
+function ownPage(response: Response): Response {
+  const seller = response.status === LOCKED ? response.headers.get(ACTING_HEADER) : null;
+  if (seller) window.location.replace(`/for/${seller}/dashboard`);
+  return response;
+}
+
 /** `fetch` on behalf of the seller in the address. Throws if the answer is not about that seller. */
 export async function fetchForSeller(input: string, init?: RequestInit): Promise<Response> {
   const sent = Object.entries(actingHeader());
-  if (sent.length === 0) return fetch(input, init);
+  if (sent.length === 0) return ownPage(await fetch(input, init));
   const response = await fetch(input, { ...init, headers: [...new Headers(init?.headers), ...sent] });
   const isTheirs = sent.every(([name, seller]) => response.headers.get(name) === seller);
   if (response.status === LOCKED) window.dispatchEvent(new Event(PHONE_ASKS));

@@ -11,6 +11,7 @@ import type { AppContext, AppEnv } from './app-env';
 import { refuseOtherPages } from './csrf';
 import { inTime } from './deadline';
 import { readHtmlForm } from './html-form';
+import { leaveSharedPhone, refuseOwnOnSharedPhone } from './phone-cookie';
 import { type CountedUse, limitRequest, settleUses } from './rate-limit';
 import { receiveUpload } from './request-body';
 import type { RouteEntry } from './route-entry';
@@ -131,7 +132,11 @@ export function declared(entry: RouteEntry): MiddlewareHandler<AppEnv> {
     const confirm = async () => {
       await c.var.identified;
       checkCaller(entry, c);
-      if (acting && entry.ability) await actForSeller(c.var.ctx, acting, entry);
+      if (!acting) refuseOwnOnSharedPhone(c, entry);
+      if (acting && entry.ability) {
+        if (!(await acting.employer)) leaveSharedPhone(c, acting.short);
+        await actForSeller(c.var.ctx, acting, entry);
+      }
       if (acting) c.header(ACTING_HEADER, acting.short);
       return c.var.ctx as UserCtx;
     };

@@ -67,7 +67,7 @@ export const PRIVACY = [
     id: 'cookies',
     title: 'Cookies',
     body: [
-      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, one that recognises the browser at the next sign-in, for ${KEPT.knownDevice} days, and short-lived ones while you sign in. A browser that gets push messages has one that says where they are registered, for ${KEPT.pushDevice} days. A buyer who makes an offer or asks for a visit gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you choose a language, it is remembered for a year. If you only look, you get none.`,
+      `We set one cookie that keeps a seller signed in, for ${KEPT.session} days, one that recognises the browser at the next sign-in, for ${KEPT.knownDevice} days, and short-lived ones while you sign in. A browser that gets push messages has one that says where they are registered, for ${KEPT.pushDevice} days. A phone that a seller’s staff share has one that says so, as long as it is signed in. A buyer who makes an offer or asks for a visit gets one for 90 days, a random number by which a second offer from the same phone joins the first. If you choose a language, it is remembered for a year. If you only look, you get none.`,
       'After an offer or a request, the tab keeps its private link until you close it, so that a reload does not lose it. The vehicles that you save with the heart are stored in your browser only.',
     ],
   },

@@ -61,9 +61,7 @@ export function PinDialog({ isShared, onClose }: PinDialogProps) {
         <>
           <Checkbox
             label={t('Also share this phone')}
-            description={t(
-              'Only the owner can end it. Your own page stays open on it: share it from an account without anything of its own.',
-            )}
+            description={t('Only the owner can end it. Until then your own page does not open on it.')}
             checked={shares}
             onChange={({ target }) => setShares(target.checked)}
           />

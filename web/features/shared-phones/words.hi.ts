@@ -19,8 +19,8 @@ export const hindi = {
   'Enter four digits': 'चार अंक डालें',
   'Set PIN': 'पिन बनाएँ',
   'Also share this phone': 'यह फ़ोन भी साझा करें',
-  'Only the owner can end it. Your own page stays open on it: share it from an account without anything of its own.':
-    'इसे सिर्फ़ मालिक बंद कर सकते हैं। आपका अपना पेज इस पर खुला रहेगा: ऐसे खाते से साझा करें जिसमें अपना कुछ न हो।',
+  'Only the owner can end it. Until then your own page does not open on it.':
+    'इसे सिर्फ़ मालिक बंद कर सकते हैं। तब तक इस पर आपका अपना पेज नहीं खुलेगा।',
   'Your PIN is set': 'आपका पिन बन गया',
   'Switch person': 'व्यक्ति बदलें',
   Switch: 'बदलें',

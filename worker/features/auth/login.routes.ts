@@ -3,6 +3,7 @@ import { noteSecurity } from '../../context';
 import { type AppContext, createRouter } from '../../http/app-env';
 import { clearCode } from '../../http/code-cookie';
 import { declared } from '../../http/declared';
+import { leaveSharedPhone } from '../../http/phone-cookie';
 import { clearSession, stepCookie, writeSession } from '../../http/session-cookie';
 import { loginApi } from './login.api';
 import { finishOpenId, startOpenId } from './openid.service';
@@ -27,6 +28,7 @@ async function logOut(c: AppContext) {
   if (ctx.actor.kind === 'user') await endSession(ctx, ctx.actor);
   clearSession(c);
   clearCode(c);
+  leaveSharedPhone(c);
 }
 
 /** Addresses that a browser navigates to: sign-in, the provider's callback, sign-out. */

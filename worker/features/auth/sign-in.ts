@@ -6,6 +6,7 @@ import { nameAsker, readAsker } from '../../http/asker-cookie';
 import { clearCode } from '../../http/code-cookie';
 import { knownDevice, rememberDevice, signInName } from '../../http/device-cookie';
 import { siteLanguageOf } from '../../http/language';
+import { leaveSharedPhone } from '../../http/phone-cookie';
 import { writeSession } from '../../http/session-cookie';
 import { signUpCookie } from '../../http/sign-up-cookie';
 import { type SessionToken, sidOf } from '../../platform/session-token';
@@ -19,6 +20,7 @@ import { renewSession as renew, resumeSession } from './session.service';
  */
 export async function enter(c: AppContext, token: SessionToken): Promise<UserDto> {
   writeSession(c, token);
+  leaveSharedPhone(c);
   const resumed = await resumeSession(c.var.ctx, { ...token, sid: sidOf(token.secret) });
   if (!resumed) throw new AppError('unauthorized');
   const user = toUserDto(resumed.actor.user);

@@ -1,17 +1,24 @@
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
+import { leaveSharedPhone, phoneCookie } from '../../http/phone-cookie';
 import { sharedPhonesApi } from './shared-phones.api';
 import * as phones from './shared-phones.service';
 
 export const sharedPhonesRoutes = createRouter()
-  .get('/here', declared(sharedPhonesApi.here), async (c) => c.json(await phones.describePhone(c.var.ctx)))
+  .get('/here', declared(sharedPhonesApi.here), async (c) => {
+    const here = await phones.describePhone(c.var.ctx);
+    if (!here.isShared) leaveSharedPhone(c, c.var.acting?.short);
+    return c.json(here);
+  })
   .put('/pin', declared(sharedPhonesApi.setPin), async (c) => {
     await phones.setPin(c.var.ctx, c.req.valid('json'));
     return c.json({ message: 'PIN set' });
   })
-  .post('/here', declared(sharedPhonesApi.share), async (c) =>
-    c.json(await phones.sharePhone(c.var.ctx, c.req.valid('json')), 201),
-  )
+  .post('/here', declared(sharedPhonesApi.share), async (c) => {
+    const shared = await phones.sharePhone(c.var.ctx, c.req.valid('json'));
+    if (c.var.acting) phoneCookie.write(c, c.var.acting.short);
+    return c.json(shared, 201);
+  })
   .post('/here/choice', declared(sharedPhonesApi.choose), async (c) => {
     await phones.choosePerson(c.var.ctx, c.req.valid('json'));
     return c.json({ message: 'Chosen' });

@@ -43,6 +43,43 @@ async function gate() {
 }
 
 describe('a shared phone', () => {
+  it('opens no page of the account that is signed in on it, until it is shared no more', async () => {
+    const { owner, headers, ravi, gita, phone, choose } = await gate();
+    const number = { firstName: 'Gita', lastName: 'S', accountType: 'personal', mobileNumber: '9000000009' };
+    const own = async () => {
+      const answer = await phone.get('/api/auth/user');
+      return [answer.status, answer.headers.get('x-acting-seller')];
+    };
+    const locked = [423, headers['x-acting-seller']];
+    expect(await own()).toEqual(locked);
+    await choose(ravi, '2222');
+    expect(await own()).toEqual(locked);
+    expect((await phone.put('/api/auth/user/profile', number)).status).toBe(423);
+    expect((await phone.get('/api/vehicles')).status).toBe(423);
+    // Her own phone is not the gate's.
+    const elsewhere = new TestClient();
+    await signInAgain(elsewhere, gita.person.user.id, Date.now());
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(200);
+
+    const [shared] = (await owner.get('/api/shared-phones')).body;
+    await owner.send('DELETE', `/api/shared-phones/${shared.id}`);
+    expect(await own()).toEqual(locked);
+    expect((await phone.get(HERE, { headers })).body.isShared).toBe(false);
+    expect(await own()).toEqual([200, null]);
+  });
+
+  it('is no longer one when its account no longer works there, or somebody else signs in', async () => {
+    const { owner, headers, gita, phone } = await gate();
+    expect((await phone.get('/api/auth/user')).status).toBe(423);
+    await owner.send('DELETE', `/api/staff/members/${gita.membership}`);
+    expect((await phone.get('/api/auth/user', { headers })).status).toBe(404);
+    expect((await phone.get('/api/auth/user')).status).toBe(200);
+
+    const other = await gate();
+    await other.phone.post('/api/logout', {});
+    expect((await other.phone.get('/api/auth/user')).status).toBe(401);
+  });
+
   it('asks who uses it, and acts and records as whoever enters their PIN', async () => {
     const { owner, vehicle, headers, ravi, phone, choose, see } = await gate();
     expect(await see()).toBe('423 who_are_you');

@@ -115,6 +115,9 @@ describe('handing over the ownership', () => {
     for (const person of [ravi, amit])
       await person.post('/api/shared-phones/here', { pin: '1357' }, { headers: actingFor(asha) });
     await offerOwnership(asha, membership);
+    // Not on the phone that everybody has.
+    expect((await acceptOwnership(ravi, asha)).status).toBe(423);
+    ravi.cookies.delete('phone');
     await acceptOwnership(ravi, asha);
     const owner = await signInAs(ravi);
     expect((await owner.get('/api/vehicles')).body).toMatchObject([{ id, answerer: null }]);
