@@ -25,6 +25,8 @@ export const actingFor = ({ user }: Pick<Seller, 'user'>) => ({ [ACTING_HEADER]:
 export async function workTogether(person: Seller, employer: Seller, another: Seller): Promise<void> {
   await offerOwnership(person, await letIn(person, another, 'manager'));
   await another.post('/api/shared-phones/here', { pin: '1357' }, { headers: actingFor(person) });
+  // The rest is not done on that phone.
+  another.cookies.delete('phone');
   await offerOwnership(employer, await letIn(employer, person, 'manager'));
   const { body: invitation } = await another.post('/api/staff/invitations', { role: 'salesperson' });
   await person.post('/api/staff/ask', { token: tokenOf(invitation) });

@@ -41,6 +41,8 @@ export async function listChanges(
 }
 
 const PAGE = 100;
+/** Said by what was done. */
+const IN_WORDS: readonly string[] = ['use', 'leads'];
 const FIELDS: Readonly<Record<string, string>> = CHANGED_FIELDS;
 const HEADER = ['Time', 'Who', 'What', 'Whom', 'Vehicle', 'Field', 'Before', 'After'];
 
@@ -68,7 +70,7 @@ function linesOf(change: ChangeDto, say: Say): string {
     personName ?? say('Owner'),
     fillText(say(wordOf(change)), values),
   ];
-  const fields = Object.keys({ ...before, ...after });
+  const fields = Object.keys({ ...before, ...after }).filter((field) => !IN_WORDS.includes(field));
   return (fields.length > 0 ? fields : [''])
     .map((field) =>
       csvLine([

@@ -39,7 +39,7 @@ it('a request for an RC reaches the owner, and its answer the requester', async 
   expect(await told(owner)).toEqual(['rc mail', 'rc push']);
   const [mail] = await received(owner.user.email);
   expect(mail.subject).toBe('Somebody asks for your RC');
-  expect(mail.text).toContain('http://localhost/dashboard/listings');
+  expect(mail.text).toContain('http://localhost/dashboard#requests');
   await owner.patch(`/api/rc-requests/${body.id}`, { status: 'approved' });
   expect(await told(asker)).toEqual(['rc mail']);
 });
