@@ -184,7 +184,7 @@ test('a republished page is advertised at the reseller’s price and number, a s
 }) => {
   const owner = await (await browser.newContext()).newPage();
   await signUp(owner);
-  const { id } = await publishListing(owner, 'Resold Ritz LXi');
+  const { id } = await publishListing(owner, 'Advertised Ritz LXi');
   await reseller.goto('/login');
   await signInAs('growth');
   const headers = { origin: new URL(reseller.url()).origin };
@@ -194,7 +194,7 @@ test('a republished page is advertised at the reseller’s price and number, a s
   await reseller.goto('/dashboard/republished');
   await reseller
     .getByRole('listitem')
-    .filter({ hasText: 'Resold Ritz LXi' })
+    .filter({ hasText: 'Advertised Ritz LXi' })
     .getByRole('button', { name: 'Share' })
     .click();
   await reseller.getByRole('dialog').getByRole('button', { name: 'Copy advert' }).click();
@@ -205,7 +205,7 @@ test('a republished page is advertised at the reseller’s price and number, a s
 
   await owner.request.patch(`/api/vehicles/${id}/status`, { headers, data: { status: 'sold' } });
   await owner.goto('/dashboard/listings');
-  await openMenu(owner, 'Resold Ritz LXi', 'Copy advert');
+  await openMenu(owner, 'Advertised Ritz LXi', 'Copy advert');
   await expect(owner.getByLabel('Text of the advert')).toHaveValue(/\nSold\n/);
   await expect(owner.getByLabel('Text of the advert')).not.toHaveValue(/₹/);
   await owner.context().close();
