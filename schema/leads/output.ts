@@ -95,13 +95,13 @@ export const LeadsTodayDto = answer('LeadsToday', {
   requests: Count,
   /** The three that are longest overdue. */
   followUps: z.array(LeadDto),
-  /** New offers of which nobody has said anything for two hours: the latest three. */
+  /** The latest three new offers that nobody has acted on for two hours. */
   unanswered: z.array(LeadDto),
   /** People who ask to work for the seller, whom only the seller lets in; 100 means that many or more. */
   joining: Count,
   /**
    * Three of the oldest vehicles without an offer and another price for 21 days, with the price that is suggested (major
-   * units); none for whoever may not set it.
+   * units); none for people who may not set it.
    */
   standing: z.array(
     z.strictObject({

@@ -26,7 +26,7 @@ export const DeskVehicleDto = answer('DeskVehicle', {
   bestOffer: z.number().positive().nullable(),
   /** The latest ones. */
   leads: z.array(LeadDto),
-  /** Latest first; null for whoever may not see the record of changes. */
+  /** Latest first; null for people who may not see the record of changes. */
   prices: z.array(PriceChange).nullable(),
   /** The latest poster; null if none has been made. */
   poster: z

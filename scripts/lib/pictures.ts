@@ -25,7 +25,7 @@ export interface Picture {
   part?: (page: Page) => Locator;
   /** What to do on the page before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
-  /** Taken again with everything in Hindi, for whoever reads the landing page in it. */
+  /** Taken with everything in Hindi, for the landing page in Hindi. */
   isInHindi?: boolean;
 }
 

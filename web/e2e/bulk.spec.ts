@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from './support/people.ts';
+import { counted } from './support/presses.ts';
 import { lengthenStock, publishStock } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,16 +9,6 @@ const bar = (page: Page) => page.getByRole('region', { name: /Picked vehicles|Ch
 const outcome = (page: Page) => bar(page).getByRole('status');
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}\\b`) }) });
-
-/** Presses, counted; what is typed is not. */
-function counted() {
-  const presses = { count: 0 };
-  const press = async (target: Locator) => {
-    presses.count += 1;
-    await target.click();
-  };
-  return { presses, press };
-}
 
 /** A long press, as a finger does it. */
 async function hold(page: Page, target: Locator) {

@@ -104,13 +104,15 @@ test('a file that cannot be read says what to do', async ({ page }) => {
   await expect(page.getByText(/^This file is named like an Excel file, but is none\./)).toBeVisible();
 });
 
-test('what could not be read is listed by itself, until somebody says what it means', async ({ page }) => {
+test('cells that could not be read are a group of their own until their meaning is chosen', async ({
+  page,
+}) => {
   await signUp(page);
   const facts = (registrationNumber: string) => ({ known: { facts: { registrationNumber } } });
   for (const plate of ['UP78AB1111', 'UP78AB2222', 'UP78AB3333'])
     await publishListing(page, `Car ${plate}`, facts(plate));
   await page.goto('/dashboard/listings');
-  // A tie between two units: nobody guesses.
+  // Two units are equally likely, so the price is asked for.
   await choose(page, 'stock.csv', 'Reg No,Price\nUP78AB1111,cheap\nUP78AB2222,999\nUP78AB3333,-');
   const dialog = page.getByRole('dialog', { name: '3 vehicles in your list' });
   const units = dialog.getByLabel('Prices like 999 mean');

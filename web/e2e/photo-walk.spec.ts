@@ -1,7 +1,8 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
+import { counted } from './support/presses.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -37,16 +38,6 @@ async function importCars(page: Page) {
   const data = { importId: 'b0000000-0000-4000-8000-000000000001', drafts: rows };
   const saved = await page.request.post('/api/drafts/imports', { headers, data });
   expect(saved.status(), await saved.text()).toBe(201);
-}
-
-/** Presses, counted, beside those of the shutter. */
-function counted() {
-  const presses = { count: 0 };
-  const press = async (target: Locator) => {
-    presses.count += 1;
-    await target.click();
-  };
-  return { presses, press };
 }
 
 const shutter = (page: Page) => page.getByRole('button', { name: 'Take a photo' });

@@ -64,7 +64,7 @@ export function listDue(db: ShardDb, reader: LeadReader, until: number, limit: n
     .limit(limit);
 }
 
-/** Of the latest `scanned` leads before then, the new ones of which nobody has said anything; the latest first. */
+/** Of the latest `scanned` leads before then, the new ones that nobody has acted on; the latest first. */
 export function listUnanswered(
   db: ShardDb,
   reader: LeadReader,

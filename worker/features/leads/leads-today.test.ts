@@ -83,7 +83,7 @@ describe('an inbox', () => {
   const age = (vehicleId: string, at: number) =>
     db.update(vehicles).set({ createdAt: at }).where(eq(vehicles.id, vehicleId));
 
-  it('has the offers that wait for two hours and of which nobody has said anything, the latest first', async () => {
+  it('has the new offers that nobody has acted on for two hours, the latest first', async () => {
     const seller = await asSeller({ plan: 'pro' });
     const vehicle = await publishVehicle(seller);
     const now = Date.now();
