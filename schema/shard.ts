@@ -7,6 +7,7 @@ export * from './contacts/table';
 export * from './drafts/table';
 export * from './effects/table';
 export * from './enquiries/table';
+export * from './feeds/table';
 export * from './figures/table';
 export * from './leads/table';
 export * from './limits/table';

@@ -13,6 +13,7 @@ export function planFeatures({
   showsAds,
   publicProfile,
   suggestions,
+  catalogueFeed,
 }: Plan): string[] {
   return [
     upTo(limits.liveVehicles, 'vehicles live at once'),
@@ -26,6 +27,7 @@ export function planFeatures({
     staff === 1 ? '1 person on your staff' : `${staff} people on your staff`,
     ...(showsAds ? [] : ['No advertisements']),
     ...(publicProfile ? ['Public profile with your own address'] : []),
+    ...(catalogueFeed ? ['Catalogue feed for Facebook and Instagram'] : []),
     ...(suggestions ? ['Suggested vehicles on your pages'] : []),
   ];
 }

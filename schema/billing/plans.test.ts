@@ -58,6 +58,7 @@ it('each plan is described by what it includes', () => {
     '10 people on your staff',
     'No advertisements',
     'Public profile with your own address',
+    'Catalogue feed for Facebook and Instagram',
     'Suggested vehicles on your pages',
   ]);
 });

@@ -55,6 +55,8 @@ export interface Plan {
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
+  /** The secret address where Meta fetches the stock. */
+  catalogueFeed: boolean;
 }
 
 /** The plan catalogue: the only source for pages, limits, prices and legal texts. */
@@ -75,6 +77,7 @@ export const PLANS: Record<PlanId, Plan> = {
     showsAds: true,
     publicProfile: false,
     suggestions: false,
+    catalogueFeed: false,
   },
   growth: {
     id: 'growth',
@@ -98,6 +101,7 @@ export const PLANS: Record<PlanId, Plan> = {
     showsAds: false,
     publicProfile: false,
     suggestions: false,
+    catalogueFeed: false,
   },
   pro: {
     id: 'pro',
@@ -126,6 +130,7 @@ export const PLANS: Record<PlanId, Plan> = {
     showsAds: false,
     publicProfile: true,
     suggestions: true,
+    catalogueFeed: true,
   },
 };
 

@@ -10,6 +10,8 @@ export const CHANGE_KINDS = [
   'lead_changed',
   'number_opened',
   'leads_exported',
+  'feed_opened',
+  'feed_closed',
   'invitation_revoked',
   'member_declined',
   'member_let_in',

@@ -6,6 +6,8 @@ export const changeLabels = {
   'Called …{number}': '…{number} पर कॉल किया',
   'Wrote to …{number} on WhatsApp': '…{number} को WhatsApp पर लिखा',
   'Exported {leads} leads': '{leads} लीड डाउनलोड कीं',
+  'Made an address for the catalogue feed': 'कैटलॉग फ़ीड का पता बनाया',
+  'Turned the catalogue feed off': 'कैटलॉग फ़ीड बंद किया',
   'Added the vehicle': 'गाड़ी जोड़ी',
   'Deleted the vehicle': 'गाड़ी हटाई',
   'Restored the vehicle': 'गाड़ी वापस लाए',

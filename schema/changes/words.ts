@@ -9,6 +9,8 @@ const KINDS = {
   lead_changed: 'Worked on a lead',
   number_opened: 'Opened the number …{number}',
   leads_exported: 'Exported {leads} leads',
+  feed_opened: 'Made an address for the catalogue feed',
+  feed_closed: 'Turned the catalogue feed off',
   invitation_revoked: 'Took the invitation of {name} back',
   member_declined: 'Declined {name}',
   member_let_in: 'Let {name} in',

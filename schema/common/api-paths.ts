@@ -14,6 +14,7 @@ export const API_PATHS = {
   channels: '/api/channels',
   contacts: '/api/contacts',
   drafts: '/api/drafts',
+  feed: '/api/feed',
   figures: '/api/admin',
   giftCodes: '/api',
   health: '/api/health',

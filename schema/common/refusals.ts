@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from '../account/input';
+import { PRO_REFUSALS } from '../billing/pro-refusals';
 import { LEAD_CONFLICTS } from '../leads/refusals';
 import { UPLOAD_MESSAGES, UPLOAD_REFUSALS } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
@@ -167,12 +168,7 @@ const BY_KIND = {
     user_not_found: 'User not found',
     vehicle_not_found: BUYER_REFUSALS.vehicle_not_found,
   },
-  pro_required: {
-    pro_number_messages: 'Messages to your number are part of the Pro plan',
-    pro_profile: 'Profile feature is only available for Pro users. Please upgrade to access this feature.',
-    pro_suggestions: 'Suggestions are available on the Pro plan',
-    pro_order: 'Ordering the public profile is part of the Pro plan',
-  },
+  pro_required: PRO_REFUSALS,
   limit_reached: {
     live_limit: 'Your plan has a limit of {limit} live listings',
     monthly_limit: 'Your plan has a limit of {limit} new listings a month',

@@ -20,6 +20,7 @@ export const JOBS = {
   sweepUploads: { group: 'upkeep', in: 'shards' },
   copyRestoreLog: { group: 'upkeep', in: 'all' },
   countFigures: { group: 'upkeep', in: 'all' },
+  buildFeeds: { group: 'upkeep', in: 'shards' },
   rankSellers: { group: 'upkeep', in: 'shards' },
   copyActivity: { group: 'urgent', in: 'shards' },
   deleteExpiredRows: { group: 'upkeep', in: 'all' },

@@ -27,6 +27,8 @@ export const ABILITIES = {
   seeNumbers: MANAGERS,
   workOnLeads: SALES_ROLES,
   exportLeads: MANAGERS,
+  /** The secret address of the catalogue feed. */
+  manageFeed: MANAGERS,
   /** Who answers for a vehicle, and works on a lead. */
   assign: MANAGERS,
   print: SALES_ROLES,

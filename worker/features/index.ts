@@ -42,6 +42,9 @@ import { contactsRoutes } from './contacts/contacts.routes';
 import { draftsApi } from './drafts/drafts.api';
 import { draftsRoutes } from './drafts/drafts.routes';
 import type { AllEffects, Feature } from './feature';
+import { feedFileApi, feedsApi } from './feeds/feeds.api';
+import { feedsJobs } from './feeds/feeds.jobs';
+import { feedFileRoutes, feedsRoutes } from './feeds/feeds.routes';
 import { figuresApi } from './figures/figures.api';
 import { figuresJobs } from './figures/figures.jobs';
 import { figuresRoutes } from './figures/figures.routes';
@@ -174,6 +177,8 @@ export const FEATURES = {
   webhook: { group: 'Plans and payments', at: '/api/stripe', routes: webhookRoutes },
   razorpay: { group: 'Plans and payments', at: '/api/razorpay', routes: razorpayRoutes },
   upi: { group: 'Plans and payments', routes: upiRoutes, entries: upiApi },
+  feed: { group: 'Vehicles', routes: feedsRoutes, entries: feedsApi },
+  feedFile: { group: 'Vehicles', at: '/feeds', routes: feedFileRoutes, entries: feedFileApi },
   figures: { group: 'Operators', routes: figuresRoutes, entries: figuresApi },
   activity: { group: 'Operators', routes: activityRoutes, entries: activityApi },
   admin: { group: 'Operators', routes: adminRoutes, entries: adminApi },
@@ -195,6 +200,7 @@ export const JOBS = {
   ...adminJobs,
   ...billingJobs,
   ...bulkJobs,
+  ...feedsJobs,
   ...figuresJobs,
   ...leadsJobs,
   ...mediaJobs,

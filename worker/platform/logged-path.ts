@@ -1,4 +1,5 @@
 import { UNSUBSCRIBE_PATH } from '../../schema/channels/paths';
+import { FEED_PATH } from '../../schema/feeds/paths';
 import { WITHDRAW_PATH } from '../../schema/leads/input';
 import { ROUTE_NAMES } from '../../schema/profile/usernames';
 
@@ -11,6 +12,7 @@ const ROUTES: ReadonlySet<string> = new Set(ROUTE_NAMES);
 export function loggedPath(path: string): string {
   if (path.startsWith(`${WITHDRAW_PATH}/`)) return `${WITHDRAW_PATH}/:id/:key`;
   if (path.startsWith(`${UNSUBSCRIBE_PATH}/`)) return `${UNSUBSCRIBE_PATH}/:user/:kind/:key`;
+  if (path.startsWith(`${FEED_PATH}/`)) return `${FEED_PATH}/:secret`;
   if (path.startsWith(MSG91_PATH)) return `${MSG91_PATH}:key`;
   const [, route] = NAMED.exec(path) ?? [];
   if (route) return `/api/${route}/:username`;

@@ -108,5 +108,5 @@ export const bucketOfCode = (code: string): number =>
     return digit < 0 ? Number.NaN : value * CODE_ALPHABET.length + digit;
   }, 0) % BUCKETS;
 
-/** The key of a seller's file: starts with the bucket. */
-export const newFileKey = (of: string) => endOf(of) + randomToken(18);
+/** The key of a seller's file: starts with the bucket. `bytes`: of the random part. */
+export const newFileKey = (of: string, bytes = 18) => endOf(of) + randomToken(bytes);

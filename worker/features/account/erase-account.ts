@@ -4,6 +4,7 @@ import { grouped } from '../../platform/grouped';
 import { hasBudget } from '../../platform/query-budget';
 import { newId } from '../../platform/random';
 import { endOpenPayment } from '../billing/settle.service';
+import { eraseFeed } from '../feeds/feeds.service';
 import { reportError } from '../issues/issues.service';
 import { eraseUploads } from '../media/media.service';
 import { announce } from '../notifications/notifications.service';
@@ -145,6 +146,11 @@ const eraseTraces: Step = async (ctx, person) => {
   return moreIf(await queries.redactSome(ctx.directory, person));
 };
 
+const eraseFeedOf: Step = async (ctx, { id }) => {
+  await eraseFeed(ctx, id);
+  return 'done';
+};
+
 const eraseSessions =
   (databaseOf: (ctx: Ctx, person: Person) => AnyDb): Step =>
   async (ctx, person) => {
@@ -177,6 +183,7 @@ const STEPS: readonly Step[] = [
   eraseStaff,
   eraseWorkplaces,
   eraseTraces,
+  eraseFeedOf,
   eraseSessions((ctx) => ctx.directory),
   eraseSessions((ctx, { id }) => ctx.shardOf(id)),
   eraseHub,

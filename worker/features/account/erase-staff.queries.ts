@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { changes, members, sharedPhones } from '../../../schema/shard';
 import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import { endFeedsOf } from '../feeds/feeds.sql';
 import { releaseVehicles, unassignLeads } from '../staff/leaving.sql';
 import { shareSeats } from '../staff/members.sql';
 import type { Person } from './erase.queries';
@@ -77,6 +78,7 @@ export const leaveSellers = (db: ShardDb, { id }: Person, sellerIds: readonly st
     ),
     // Nobody works there under this id any more, so the record gets no line for each lead.
     unassignLeads(sql`owner_id ${inList(sellerIds)}`, sql`${id}`),
+    endFeedsOf(sql`user_id ${inList(sellerIds)}`, sql`${id}`),
     sql`delete from shared_phones where owner_id ${inList(sellerIds)} and account_id = ${id}`,
     updateWhere(
       sharedPhones,

@@ -2,7 +2,7 @@ import { iso } from '../../platform/clock';
 import * as queries from './export.queries';
 import { type Section, section } from './export-section';
 
-/** Printed codes, with their scans and earlier destinations. */
+/** Printed codes, with their scans and earlier destinations, and the catalogue feed. */
 export const codeSections: readonly Section[] = [
   section(
     'printed-codes',
@@ -30,6 +30,17 @@ export const codeSections: readonly Section[] = [
       republishedVehicleId: place.republishedVehicleId,
       since: iso(place.since),
       until: iso(place.until),
+    }),
+  ),
+  section(
+    'catalogue-feed',
+    queries.listFeeds,
+    ({ userId }) => userId,
+    ({ createdAt, builtAt, readAt, listedCount }) => ({
+      since: iso(createdAt),
+      writtenAt: iso(builtAt),
+      fetchedAt: iso(readAt),
+      vehicles: listedCount,
     }),
   ),
 ];

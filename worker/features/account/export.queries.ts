@@ -100,6 +100,10 @@ export const listWeeklyNotes = allAtOnce((db, userId) =>
   db.select().from(tables.weeklyNotes).where(eq(tables.weeklyNotes.userId, userId)),
 );
 
+export const listFeeds = allAtOnce((db, userId) =>
+  db.select().from(tables.feeds).where(eq(tables.feeds.userId, userId)),
+);
+
 export const listDeliveryStops = allAtOnce((db, userId) =>
   db.select().from(tables.deliveryStops).where(eq(tables.deliveryStops.userId, userId)),
 );

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { changes, invitations, members, vehicles, workplaces } from '../../../schema/shard';
+import { ABILITIES } from '../../../schema/staff/abilities';
 import type { WishesInput } from '../../../schema/staff/input';
 import type { Role } from '../../../schema/staff/roles';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { storeEffect } from '../../platform/effects.sql';
+import { endFeedsOf } from '../feeds/feeds.sql';
 import { releaseVehicles, unassignLeads } from './leaving.sql';
 import { seatsOf, shareSeats } from './members.sql';
 
@@ -143,6 +145,9 @@ export async function changeRole(db: ShardDb, change: Change, role: Role): Promi
       sql`where id = ${id} and owner_id = ${ownerId} and ended_at is null and ${shareSeats('role', `'${role}'`)}`,
     )} returning member_id as memberId`,
     copyMembership(cause, ownerId, memberOf(change), now),
+    ...((ABILITIES.manageFeed as readonly Role[]).includes(role)
+      ? []
+      : [endFeedsOf(sql`user_id = ${ownerId}`, memberOf(change))]),
   ]);
   return changed?.[0]?.memberId ?? null;
 }
@@ -171,6 +176,7 @@ export async function endMembership(db: ShardDb, change: Change): Promise<{ vehi
     copyMembership(cause, ownerId, memberOf(change), now),
     releaseVehicles(sql`user_id = ${ownerId}`, whoLeft, now),
     unassignLeads(sql`owner_id = ${ownerId}`, whoLeft),
+    endFeedsOf(sql`user_id = ${ownerId}`, whoLeft),
   ]);
   return ended?.length ? { vehicleIds: (released ?? []).map((vehicle) => vehicle.id) } : null;
 }
