@@ -73,7 +73,7 @@ const QUOTED = [
 
 /** Names of things: they have capitals in every sentence. */
 const NAMES =
-  /Act, 2023|Add to Home Screen|Analytics Engine|App Store|Balance & History|Data Protection|Digital Personal|Google Pay|Google Play|Maruti Suzuki|No Objection Certificate|Noto Sans|Nirmala UI|Kohinoor Devanagari|Registration Certificate|in Reports/g;
+  /Act, 2023|Add to Home Screen|Analytics Engine|App Store|for Facebook( and Instagram)?|for Meta|Balance & History|Data Protection|Digital Personal|Google Pay|Google Play|Maruti Suzuki|No Objection Certificate|Noto Sans|Nirmala UI|Kohinoor Devanagari|Registration Certificate|in Reports/g;
 
 /** Strings and the text of elements, without comments. */
 const TEXT = /'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`|>\s*([A-Z][^<>{}=;]*?)\s*(?=[<{])/g;

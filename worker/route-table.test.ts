@@ -76,6 +76,7 @@ describe('the route table', () => {
     );
     expect(unchecked.map(nameOf).sort()).toEqual([
       'delete /api/auth/sessions',
+      'delete /api/feed',
       'delete /api/ownership',
       'delete /api/prints/outdated',
       'delete /api/shared-phones/here/choice',

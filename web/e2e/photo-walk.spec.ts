@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { toBuffer } from 'qrcode';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { makePhonePhoto } from './support/photo.ts';
 import { counted } from './support/presses.ts';
+import { showToCamera } from './support/show-to-camera.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -188,4 +190,28 @@ test('pictures dropped on a card are added to its vehicle', { tag: '@both' }, as
       ),
     );
   await expect.poll(photos).toEqual({ 'Dropped Swift': 2, 'Other Alto': 1 });
+});
+
+test('a sticker in front of the camera leads the walk to its vehicle', async ({ page, context }) => {
+  await startWalk(page, context);
+  const { id } = await publishListing(page, 'Sticker Swift');
+  const [{ shortUrl }] = await (await page.request.get('/api/vehicles')).json();
+  await page.reload();
+  await page.getByRole('button', { name: 'Add photos, car by car' }).click();
+  await shoot(page, 1);
+  await showToCamera(page, await toBuffer(shortUrl, { width: 480, margin: 4 }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Scan a sticker' }).click();
+  const found = page.getByRole('dialog', { name: 'Sticker Swift' });
+  await expect(found).toContainText('Car 2 of 4');
+  const buffer = await makePhonePhoto({ width: 1200, height: 900, orientation: 1, gps: null });
+  await found.getByLabel('Choose photos').setInputFiles([{ name: 'a.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(taken(page)).toHaveCount(1);
+  await found.getByRole('button', { name: 'Next car' }).click();
+  const imagesOf = async () => (await (await page.request.get(`/api/vehicles/${id}`)).json()).images.length;
+  await expect.poll(imagesOf).toBe(2);
+  await expect.poll(() => photosOf(page)).toMatchObject({ 'First Swift': 1 });
+
+  await showToCamera(page, await toBuffer('https://example.test/q/abcdefgh', { width: 480, margin: 4 }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Scan a sticker' }).click();
+  await expect(page.getByText('This isn’t a Chaabi sticker.')).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { decode, renderPage } from '../features/print/test/read-pdf.ts';
 import { downloadPdf } from './support/download-pdf.ts';
 import { formOf } from './support/form.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
+import { showToCamera } from './support/show-to-camera.ts';
 import { expect, test } from './support/test.ts';
 
 test('stickers are printed in advance, assigned to a vehicle by phone, by number and by camera, and moved', {
@@ -87,28 +87,6 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
 
 /** The second sticker of the first row. */
 const STICKER_AT_150 = { left: 620, top: 35, width: 591, height: 337 };
-
-/** Shows a picture to this page's camera. */
-async function showToCamera(page: Page, picture: Buffer) {
-  await page.evaluate(
-    async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      const pen = canvas.getContext('2d');
-      const draw = () => {
-        pen?.drawImage(image, 0, 0);
-        requestAnimationFrame(draw);
-      };
-      draw();
-      const getUserMedia = async () => canvas.captureStream(10);
-      Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
-    },
-    `data:image/png;base64,${picture.toString('base64')}`,
-  );
-}
 
 test('a sticker without scans is marked, and another seller’s code is refused', async ({
   page,

@@ -109,7 +109,7 @@ export const refusals = {
   'Profile feature is only available for Pro users. Please upgrade to access this feature.':
     'प्रोफ़ाइल सिर्फ़ प्रो प्लान में मिलती है। इसके लिए अपना प्लान बढ़ाएँ।',
   'Suggestions are available on the Pro plan': 'सुझाव प्रो प्लान में मिलते हैं',
-  'The catalogue feed is part of the Pro plan': 'कैटलॉग फ़ीड Pro प्लान में मिलता है',
+  'The catalogue feed is part of the Pro plan': 'कैटलॉग फ़ीड प्रो प्लान में मिलता है',
   'Ordering the public profile is part of the Pro plan': 'प्रोफ़ाइल का क्रम बदलना प्रो प्लान में मिलता है',
   'Your plan has a limit of {limit} live listings': 'आपके प्लान में एक साथ {limit} लिस्टिंग लग सकती हैं',
   'Your plan has a limit of {limit} new listings a month': 'आपके प्लान में हर महीने {limit} नई लिस्टिंग लग सकती हैं',

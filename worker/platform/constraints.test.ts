@@ -111,6 +111,7 @@ const raisedIn = (table: string) => (table === 'vehicles' ? ['version = version 
 const ONCE: [name: string, table: string, shared: Row][] = [
   ['contacts_once', 'contacts', { user_id: 'a', mobile_number: '1' }],
   ['demo_intents_idempotencyKey_unique', 'demo_intents', { idempotency_key: 'a' }],
+  ['feeds_by_secret', 'feeds', { secret_hash: 'a' }],
   ['gift_codes_code_unique', 'gift_codes', { code: 'A' }],
   ['grants_once', 'republish_grants', { vehicle_id: 'a', republisher_id: 'b', status: 'active' }],
   ['identities_by_subject', 'identities', { issuer: 'a', subject: 'b' }],

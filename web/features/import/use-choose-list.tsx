@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from 'lucide-react';
+import { FileSpreadsheet, Images } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { failureText, isUnauthorized } from '../../lib/failure';
 import { Button } from '../../ui/button';
@@ -20,7 +20,10 @@ const MAX_BYTES = 20 * 1024 * 1024;
 export type ImportStep = Omit<FormDialogProps, 'open' | 'onClose'>;
 
 /** Where a list is pasted, chosen as a file or dropped. */
-export function useChooseList(onRead: (sheets: SheetList[]) => Promise<void>): ImportStep {
+export function useChooseList(
+  onRead: (sheets: SheetList[]) => Promise<void>,
+  onPhotos: () => void,
+): ImportStep {
   const t = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -81,14 +84,22 @@ export function useChooseList(onRead: (sheets: SheetList[]) => Promise<void>): I
             }}
           />
         </Field>
-        <Button
-          className="self-start"
-          icon={<FileSpreadsheet aria-hidden="true" className="size-4" />}
-          disabled={isReading}
-          onClick={() => input.current?.click()}
-        >
-          {t('Choose a file: Excel or CSV')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            icon={<FileSpreadsheet aria-hidden="true" className="size-4" />}
+            disabled={isReading}
+            onClick={() => input.current?.click()}
+          >
+            {t('Choose a file: Excel or CSV')}
+          </Button>
+          <Button
+            icon={<Images aria-hidden="true" className="size-4" />}
+            disabled={isReading}
+            onClick={onPhotos}
+          >
+            {t('Photos from a folder or ZIP')}
+          </Button>
+        </div>
         <input
           ref={input}
           type="file"

@@ -3,11 +3,13 @@ export const hindi = {
   Export: 'एक्सपोर्ट',
   'Excel (XLSX)': 'एक्सेल (XLSX)',
   CSV: 'CSV',
+  'Feed for Facebook': 'Facebook के लिए फ़ीड',
   'The file could not be made. Please try again.': 'फ़ाइल नहीं बन पाई। फिर से कोशिश करें।',
   'Import a list': 'लिस्ट इम्पोर्ट करें',
   'Paste a WhatsApp message or cells copied from Excel, or choose a file. You check every line before anything is saved.':
     'WhatsApp मैसेज या एक्सेल से कॉपी किए खाने पेस्ट करें, या फ़ाइल चुनें। कुछ भी सेव होने से पहले आप हर लाइन देख लेते हैं।',
   'Choose a file: Excel or CSV': 'फ़ाइल चुनें: एक्सेल या CSV',
+  'Photos from a folder or ZIP': 'फ़ोल्डर या ZIP से फ़ोटो',
   File: 'फ़ाइल',
   'This file is too large. Lists of up to 20 MB can be read.':
     'यह फ़ाइल बहुत बड़ी है। 20 MB तक की लिस्ट पढ़ी जा सकती है।',

@@ -18,7 +18,7 @@ async function sendWaiting(client: QueryClient) {
 
 async function sendPhotos(client: QueryClient) {
   if (((await readKept<unknown[]>(SHOTS)) ?? []).length === 0) return;
-  await (await import('../walk/walk.queries')).sendShots(client);
+  await (await import('../walk/walk.queries')).sendShotsLater(client);
 }
 
 /** Sends what earlier visits and closed forms have left, now and whenever the network returns. */
@@ -30,7 +30,6 @@ export function startSending(client: QueryClient) {
       .request(LOCK, () => sendWaiting(client))
       .catch((error) => console.warn('drafts: not sent', error))
       .then(() => sendPhotos(client))
-      .catch((error) => console.warn('photos: not sent', error))
       .finally(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
   if (navigator.onLine) start();
   window.addEventListener('online', start);

@@ -6,7 +6,7 @@ import { currentUserQuery } from '../auth/auth.queries';
 import { acceptFiles } from '../media/photos';
 import { carOf } from './car-of';
 import { addShot, shotsQuery } from './shots';
-import { sendShots } from './walk.queries';
+import { sendShotsLater } from './walk.queries';
 import { say } from './words';
 
 /** Adds pictures to a vehicle as far as the plan has room. Without a network they stay on the device until there is one. */
@@ -28,5 +28,5 @@ export async function addDropped(client: QueryClient, vehicle: OwnVehicleDto, fi
     tone: 'success',
   });
   await client.invalidateQueries({ queryKey: shotsQuery.queryKey, exact: true });
-  await sendShots(client).catch((error) => console.warn('photos: not sent', error));
+  await sendShotsLater(client);
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { lastFour } from '../vehicles/last-four';
+import { ChooseFile } from './choose-file';
 import { findByCode } from './find-by-code';
 import { ShotTile } from './shot-tile';
 import type { WalkCar } from './shots';
@@ -96,7 +97,14 @@ export function PhotoWalk({ cars, onClose }: PhotoWalkProps) {
           ))}
         </ul>
         <div className="flex flex-wrap gap-2">
-          <ChoosePhotos isDisabled={room === 0} onChoose={add} />
+          {/* For phones whose browser has no camera, and for photos that were taken before. */}
+          <ChooseFile
+            label={t('Choose photos')}
+            accept="image/*"
+            multiple
+            disabled={room === 0}
+            onChoose={add}
+          />
           <Button
             size="sm"
             icon={<ScanLine aria-hidden="true" className="size-4" />}
@@ -108,27 +116,5 @@ export function PhotoWalk({ cars, onClose }: PhotoWalkProps) {
       </div>
       {isScanning && <ScanDialog onCode={scanned} onClose={() => setScanning(false)} />}
     </Dialog>
-  );
-}
-
-/** For phones whose browser has no camera, and for photos that were taken before. */
-function ChoosePhotos({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (files: File[]) => void }) {
-  const t = useWords();
-  return (
-    <label className="touch-target inline-flex cursor-pointer items-center rounded-md border border-line-strong px-3 font-medium text-sm has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:outline-accent">
-      {t('Choose photos')}
-      <input
-        type="file"
-        accept="image/*"
-        multiple
-        disabled={isDisabled}
-        className="sr-only"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          onChoose(files);
-        }}
-      />
-    </label>
   );
 }

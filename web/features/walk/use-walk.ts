@@ -5,12 +5,8 @@ import { toast } from '../../lib/toast-store';
 import { useUser } from '../auth/use-user';
 import { acceptFiles } from '../media/photos';
 import { addShot, dropShots, holdCar, isOf, shotsQuery, type WalkCar } from './shots';
-import { sendShots } from './walk.queries';
+import { sendShotsLater } from './walk.queries';
 import { say } from './words';
-
-/** Without a network they stay on the device, which says so in the listings. */
-const sendQuietly = (client: Parameters<typeof sendShots>[0]) =>
-  sendShots(client).catch((error) => console.warn('walk: not sent', error));
 
 /** The walk from vehicle to vehicle: which one it is at, its photos, and what can be done. */
 export function useWalk(given: readonly WalkCar[]) {
@@ -33,7 +29,7 @@ export function useWalk(given: readonly WalkCar[]) {
     holdCar({ kind, id });
     return () => {
       holdCar(null);
-      void sendQuietly(client);
+      void sendShotsLater(client);
     };
   }, [client, kind, id]);
 

@@ -71,3 +71,18 @@ export const sendShots = (client: QueryClient): Promise<void> =>
   navigator.locks.request(LOCK, async () => {
     while (navigator.onLine && (await sendOne(client)));
   });
+
+/** After this long, photos that could not be sent are tried again: the hourly limit lets a few more through. */
+const RETRY_MS = 5 * 60_000;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** The same for callers that do not wait: without a network or beyond the limit they stay on the device, and follow later. */
+export async function sendShotsLater(client: QueryClient): Promise<void> {
+  clearTimeout(retry);
+  try {
+    await sendShots(client);
+  } catch (error) {
+    console.warn('photos: not sent', error);
+    retry = setTimeout(() => void sendShotsLater(client), RETRY_MS);
+  }
+}
