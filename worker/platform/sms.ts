@@ -7,6 +7,8 @@ export interface CodeMessage {
   to: string;
   code: string;
   text: string;
+  /** Of the text, for providers that have the template in it. */
+  language: WorkspaceLanguage;
 }
 
 /** A text registered as a template: its variables, in order. */
@@ -60,29 +62,42 @@ function msg91(settings: Settings): SmsSender {
     offers: { flow: settings.MSG91_OFFERS_TEMPLATE_ID, dlt: settings.MSG91_OFFERS_DLT_ID },
     plan: { flow: settings.MSG91_PLAN_TEMPLATE_ID, dlt: settings.MSG91_PLAN_DLT_ID },
   };
+  const inHindi: typeof templates = {
+    offer: { flow: settings.MSG91_HINDI_OFFER_TEMPLATE_ID, dlt: settings.MSG91_HINDI_OFFER_DLT_ID },
+    offers: { flow: settings.MSG91_HINDI_OFFERS_TEMPLATE_ID, dlt: settings.MSG91_HINDI_OFFERS_DLT_ID },
+    plan: { flow: settings.MSG91_HINDI_PLAN_TEMPLATE_ID, dlt: settings.MSG91_HINDI_PLAN_DLT_ID },
+  };
+  /** The template to use, and its values: the English one where no Hindi one is registered. */
+  const filled = ({ template, values, translated }: Notice) => {
+    const hindi = translated?.language === 'hi' && inHindi[template].flow ? inHindi[template] : null;
+    return hindi && translated ? { ...hindi, values: translated.values } : { ...templates[template], values };
+  };
   const mobiles = (to: string) => to.replace('+', '');
   return {
     testMode: false,
     sendsNotices: Object.values(templates).every(({ flow }) => flow),
-    async sendCode({ to, code }) {
+    async sendCode({ to, code, language }) {
+      const hindi = language === 'hi' ? settings.MSG91_HINDI_TEMPLATE_ID : undefined;
       await flow({
-        template_id: settings.MSG91_TEMPLATE_ID,
+        template_id: hindi ?? settings.MSG91_TEMPLATE_ID,
         recipients: [{ mobiles: mobiles(to), otp: code }],
       });
     },
-    sendNotice: ({ to, template, values }, reference) =>
-      flow({
-        template_id: templates[template].flow,
+    sendNotice(notice, reference) {
+      const { flow: template_id, dlt, values } = filled(notice);
+      return flow({
+        template_id,
         PE_ID: settings.MSG91_DLT_ENTITY_ID,
-        DLT_TE_ID: templates[template].dlt,
+        DLT_TE_ID: dlt,
         recipients: [
           {
-            mobiles: mobiles(to),
+            mobiles: mobiles(notice.to),
             CRQID: reference,
             ...Object.fromEntries(values.map((value, at) => [`var${at + 1}`, value])),
           },
         ],
-      }),
+      });
+    },
   };
 }
 

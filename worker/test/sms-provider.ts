@@ -11,9 +11,13 @@ declare module 'vitest' {
 /** The registered templates of notices, with the operators' number and their number of variables. */
 const NOTICES: Record<string, { dlt: string; values: number }> = {
   'flow-offer': { dlt: 'dlt-offer', values: 2 },
+  'flow-offer-hindi': { dlt: 'dlt-offer-hindi', values: 2 },
   'flow-offers': { dlt: 'dlt-offers', values: 1 },
   'flow-plan': { dlt: 'dlt-plan', values: 4 },
 };
+
+/** And those of codes. */
+const CODES = ['template-1', 'template-hindi'];
 
 /**
  * MSG91 and Twilio for the tests, over the network. They accept what the real ones accept and refuse the
@@ -21,7 +25,7 @@ const NOTICES: Record<string, { dlt: string; values: number }> = {
  * 200 a refusal.
  */
 export async function setup(project: TestProject) {
-  const sent: { to: string; code?: string; values?: string[]; reference?: string }[] = [];
+  const sent: { to: string; template?: string; code?: string; values?: string[]; reference?: string }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -29,10 +33,16 @@ export async function setup(project: TestProject) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://sms');
     const answer = (status: number, json: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
-    const accept = (to: string, code: string, done: [number, object], refused: [number, object]) => {
+    const accept = (
+      to: string,
+      code: string,
+      done: [number, object],
+      refused: [number, object],
+      template = '',
+    ) => {
       if (to.endsWith('500')) return answer(500, {});
       if (to.endsWith('200')) return answer(...refused);
-      sent.push({ to, code });
+      sent.push({ to, code, template });
       return answer(...done);
     };
 
@@ -42,9 +52,10 @@ export async function setup(project: TestProject) {
       reference: string,
       done: [number, object],
       refused: [number, object],
+      template = '',
     ) => {
       if (to.endsWith('200')) return answer(...refused);
-      sent.push({ to, values, reference });
+      sent.push({ to, values, reference, template });
       // It was sent, but no answer arrives.
       return to.endsWith('500') ? answer(500, {}) : answer(...done);
     };
@@ -70,11 +81,18 @@ export async function setup(project: TestProject) {
           reference,
           [200, { type: 'success' }],
           [200, { type: 'error', message: 'no' }],
+          template,
         );
       }
-      if (template !== 'template-1' || recipients?.length !== 1) return answer(400, { type: 'error' });
+      if (!CODES.includes(template) || recipients?.length !== 1) return answer(400, { type: 'error' });
       const [{ mobiles, otp }] = recipients;
-      return accept(mobiles, otp, [200, { type: 'success' }], [200, { type: 'error', message: 'no' }]);
+      return accept(
+        mobiles,
+        otp,
+        [200, { type: 'success' }],
+        [200, { type: 'error', message: 'no' }],
+        template,
+      );
     }
     if (pathname === '/2010-04-01/Accounts/AC1/Messages.json') {
       const credentials = `Basic ${Buffer.from('AC1:twilio-token').toString('base64')}`;

@@ -68,7 +68,7 @@ export async function textCode(
   language: WorkspaceLanguage,
 ): Promise<void> {
   try {
-    await sms.sendCode({ to, code, text: CODE_TEXTS[language](code) });
+    await sms.sendCode({ to, code, text: CODE_TEXTS[language](code), language });
   } catch (error) {
     console.error('an OTP could not be sent', error);
     throw new AppError('otp_not_sent', { retryAfterSeconds: 60 });
