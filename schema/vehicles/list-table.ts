@@ -75,7 +75,8 @@ const MIN_HEADINGS = 2;
 /** What follows a vehicle must be plainly a heading to be one. */
 const MIN_LATER_HEADINGS = 3;
 
-function isHeading(cells: readonly string[], isFirst: boolean): boolean {
+/** Whether a row names columns. `isFirst`: nothing above it did. */
+export function isHeading(cells: readonly string[], isFirst: boolean): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
   if (filled.some((cell) => /\d{2}/.test(cell))) return false;
   const known = filled.filter((cell) => columnOf(cell) && !/\d/.test(cell)).length;

@@ -39,7 +39,7 @@ test('twelve vehicles of a message become drafts in four taps, and can be undone
   await expect(rows.nth(0)).toContainText(
     'Maruti Suzuki Swift VXI, 2018, 62,000 km, 2nd owner, UP78, ₹4,75,000',
   );
-  await rows.nth(1).getByRole('button', { name: 'Correct' }).click();
+  await rows.nth(1).getByRole('button', { name: 'Edit' }).click();
   await expect(rows.nth(1).getByLabel('Price')).toHaveValue('4,75,000');
   await expect(rows.nth(1).getByLabel('KMs Driven')).toHaveValue('55,000');
   await expect(rows.nth(5).getByRole('checkbox')).not.toBeChecked();
@@ -63,7 +63,7 @@ test('twelve vehicles of a message become drafts in four taps, and can be undone
   await expect(drafts.getByText('Corrected Brezza')).toBeVisible();
 
   await page.getByRole('button', { name: 'Undo the list: delete its 9 drafts' }).click();
-  await expect(page.getByText('9 drafts deleted. 1 that you changed stay.', { exact: true })).toBeVisible();
+  await expect(page.getByText('9 drafts deleted. Left as they are: 1.', { exact: true })).toBeVisible();
   await expect(drafts.getByRole('listitem')).toHaveCount(1);
 });
 

@@ -77,7 +77,7 @@ export const ChangeRow = memo(function ChangeRow({ at, row, vehicle, askedPrice 
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {t('Correct')}
+            {t('Edit')}
           </Button>
         </li>
       </ul>

@@ -59,7 +59,7 @@ export const ListRowFields = memo(function ListRowFields({ at, row, doubt }: Lis
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {t('Correct')}
+              {t('Edit')}
             </Button>
           </span>
         )}

@@ -210,3 +210,21 @@ it('a pasted message with commas is no table', async () => {
   const found = await readText('1. Swift VXI, 2018, 62k, 4.75\n2. Alto K10, 2015, 48k, 2.10', LATEST);
   expect('sheets' in found && found.sheets[0]?.list.rows.map(({ table }) => table)).toEqual([null, null]);
 });
+
+it.each([
+  'Car,Year,KM,Price\nSwift VXI,2018,62k,4.75\n\nAlto K10,2015,48k,2.10',
+  'Car;Year;KM;Price\r\nSwift VXI;2018;62k;4.75\r\nAlto K10;2015;48k;2.10',
+])('a pasted CSV with headings is a table', async (text) => {
+  const found = await readText(text, LATEST);
+  const rows = 'sheets' in found ? (found.sheets[0]?.list.rows ?? []) : [];
+  expect(rows.map(({ advert, table }) => [advert.year, table !== null])).toEqual([
+    [2018, true],
+    [2015, true],
+  ]);
+});
+
+it('a message whose first line has words of headings is none', async () => {
+  const text = 'Car, price and year below\n1. Swift VXI, 2018, 62k, 4.75\n2. Alto K10, 2015, 2.10';
+  const found = await readText(text, LATEST);
+  expect('sheets' in found && found.sheets[0]?.list.rows.map(({ table }) => table)).toEqual([null, null]);
+});

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/universal';
 import { rearmed } from '../../../schema/common/csv';
-import { readTable } from '../../../schema/vehicles/list-table';
+import { isHeading, readTable } from '../../../schema/vehicles/list-table';
 import type { ReadList } from '../../../schema/vehicles/read-entry';
 import { readList } from '../../../schema/vehicles/read-list';
 import { readRows } from '../../../schema/vehicles/read-rows';
@@ -124,9 +124,18 @@ const read = async (sheets: () => SheetList[] | Promise<SheetList[]>): Promise<R
   }
 };
 
+/** The rows of a pasted CSV: below its heading, as many cells in each. */
+function pastedTable(text: string, latest: number): ReadList | null {
+  const [cells] = text.includes('\t') ? [] : (textCells(text) ?? []);
+  const rows = cells?.rows.filter((row) => row.some((cell) => cell.trim() !== '')) ?? [];
+  const [heading, ...rest] = rows;
+  const isTable = heading && heading.length > 2 && rest.every(({ length }) => length === heading.length);
+  return isTable && isHeading(heading, true) ? listOf({ name: '', rows, struck: new Set() }, latest) : null;
+}
+
 /** The vehicles of a pasted text. */
 export const readText = (text: string, latest: number): Promise<ReadFile> =>
-  read(() => withVehicles('', readList(text, latest)));
+  read(() => withVehicles('', pastedTable(text, latest) ?? readList(text, latest)));
 
 /** The vehicles of each sheet of a CSV, XLSX, HTML or text file, or why it is refused. `latest` is the latest possible year. */
 export const readFile = (bytes: Uint8Array, latest: number, name = ''): Promise<ReadFile> =>

@@ -13,17 +13,14 @@ const undoMutation = mutationOptions({
 export function useUndoImport(): (importId: string) => void {
   const t = useWords();
   const { mutate } = useMutation(undoMutation);
-  const said = ({ deleted, restored, kept }: Undone) => {
-    if (restored > 0 || deleted === 0)
-      return t('Vehicles restored: {restored}. Drafts deleted: {deleted}. Left as they are: {kept}.', {
-        restored,
-        deleted,
-        kept,
-      });
-    return kept > 0
-      ? t('{drafts} deleted. {kept} that you changed stay.', { drafts: draftsText(deleted), kept })
-      : t('{drafts} deleted', { drafts: draftsText(deleted) });
-  };
+  const said = ({ deleted, restored, kept }: Undone) =>
+    [
+      restored > 0 && t('Vehicles restored: {restored}.', { restored }),
+      deleted > 0 && t('{drafts} deleted.', { drafts: draftsText(deleted) }),
+      kept > 0 && t('Left as they are: {kept}.', { kept }),
+    ]
+      .filter(Boolean)
+      .join(' ') || t('There was nothing to undo.');
   return (importId) =>
     mutate(importId, {
       onSuccess: (undone) => toast({ title: said(undone), tone: 'success' }),

@@ -80,8 +80,9 @@ export const hindi = {
   'Import stopped at {sent} of {all}': 'इम्पोर्ट {all} में से {sent} पर रुका',
   'Undo the import': 'इम्पोर्ट वापस लें',
   Discard: 'छोड़ दें',
-  'Vehicles restored: {restored}. Drafts deleted: {deleted}. Left as they are: {kept}.':
-    'गाड़ियाँ पहले जैसी हुईं: {restored}। ड्राफ़्ट हटे: {deleted}। वैसी ही रहीं: {kept}।',
+  'Vehicles restored: {restored}.': 'पहले जैसी की गई गाड़ियाँ: {restored}।',
+  'Left as they are: {kept}.': 'बिना बदले छोड़ी गईं: {kept}।',
+  'There was nothing to undo.': 'वापस करने को कुछ नहीं था।',
   // Headings of the file
   'Stock no': 'स्टॉक नंबर',
   'Registration no': 'गाड़ी नंबर',
@@ -108,13 +109,11 @@ export const hindi = {
   '{count} drafts': '{count} ड्राफ़्ट',
   'Save {drafts}': '{drafts} सेव करें',
   '{drafts} saved. Add photos to publish.': '{drafts} सेव। फ़ोटो जोड़कर पब्लिश करें।',
-  Correct: 'ठीक करें',
   'Marked as sold in the list': 'लिस्ट में बिकी हुई लिखी है',
   'Twice in this list': 'इस लिस्ट में दो बार है',
   'You have it already: {name}': 'यह आपके पास पहले से है: {name}',
   'Unusual for this model. Please check.': 'इस मॉडल के लिए अजीब कीमत है। देख लें।',
   'No price that we can be sure of': 'कोई पक्की कीमत नहीं मिली',
-  '{drafts} deleted': '{drafts} हटाए गए',
-  '{drafts} deleted. {kept} that you changed stay.': '{drafts} हटाए गए। {kept}, जिन्हें आपने बदला, रखे गए।',
+  '{drafts} deleted.': '{drafts} हटाए गए।',
   'The list could not be undone. Please try again.': 'लिस्ट वापस नहीं ली जा सकी। फिर से कोशिश करें।',
 };

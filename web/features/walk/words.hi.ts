@@ -29,8 +29,7 @@ export const hindi = {
     'इसमें 10,000 से ज़्यादा फ़ोटो हैं। इनमें से कुछ चुनें।',
   'This ZIP could not be read. Make it again, or choose the folder instead.':
     'यह ZIP पढ़ा नहीं जा सका। इसे फिर से बनाएँ, या सीधे फ़ोल्डर चुनें।',
-  'There are no pictures in it: JPEG, PNG, WebP or HEIC.':
-    'इसमें कोई फ़ोटो नहीं है: JPEG या PNG जैसी तस्वीरें चाहिए।',
+  'There are no pictures in it: JPEG, PNG, WebP or HEIC.': 'इसमें कोई फ़ोटो नहीं है: JPEG या PNG जैसी तस्वीरें चाहिए।',
   'Not in a folder': 'किसी फ़ोल्डर में नहीं',
   'Several vehicles have this number. Name the folder by the whole plate.':
     'यह नंबर कई गाड़ियों का है। फ़ोल्डर का नाम पूरी नंबर प्लेट पर रखें।',
