@@ -40,6 +40,7 @@ const TABS: Record<WorkspaceTab, Limit> = {
   listings: atMost(172.5, '2026-11-26', `${DESK} (170 before)`),
   leads: atMost(177.9, '2026-11-26', `${DESK} (176.2 before)`),
   contacts: atMost(168.4, '2026-11-26', `${DESK} (167 before)`),
+  figures: atMost(165, '2026-11-26', 'figures by day, with a chart of our own'),
   print: atMost(173.1, '2026-11-26', `${DESK} (170.7 before)`),
   republished: atMost(158.4, '2026-11-26', `${DESK} (156.8 before)`),
   settings: atMost(242.3, '2026-11-26', `${DESK} (240.3 before)`),

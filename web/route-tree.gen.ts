@@ -14,6 +14,7 @@ import { Route as JoinRouteImport } from './routes/join';
 import { Route as AdminChar123TabChar125RouteImport } from './routes/admin.{-$tab}';
 import { Route as DashboardIndexRouteImport } from './routes/dashboard.index';
 import { Route as DashboardContactsRouteImport } from './routes/dashboard.contacts';
+import { Route as DashboardFiguresRouteImport } from './routes/dashboard.figures';
 import { Route as DashboardLeadsRouteImport } from './routes/dashboard.leads';
 import { Route as DashboardListingsRouteImport } from './routes/dashboard.listings';
 import { Route as DashboardPrintRouteImport } from './routes/dashboard.print';
@@ -48,6 +49,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardContactsRoute = DashboardContactsRouteImport.update({
   id: '/contacts',
   path: '/contacts',
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardFiguresRoute = DashboardFiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
   getParentRoute: () => DashboardRoute,
 } as any);
 const DashboardLeadsRoute = DashboardLeadsRouteImport.update({
@@ -106,6 +112,7 @@ export interface FileRoutesByFullPath {
   '/join': typeof JoinRoute;
   '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
   '/dashboard/contacts': typeof DashboardContactsRoute;
+  '/dashboard/figures': typeof DashboardFiguresRoute;
   '/dashboard/leads': typeof DashboardLeadsRoute;
   '/dashboard/listings': typeof DashboardListingsRoute;
   '/dashboard/print': typeof DashboardPrintRoute;
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/join': typeof JoinRoute;
   '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
   '/dashboard/contacts': typeof DashboardContactsRoute;
+  '/dashboard/figures': typeof DashboardFiguresRoute;
   '/dashboard/leads': typeof DashboardLeadsRoute;
   '/dashboard/listings': typeof DashboardListingsRoute;
   '/dashboard/print': typeof DashboardPrintRoute;
@@ -140,6 +148,7 @@ export interface FileRoutesById {
   '/join': typeof JoinRoute;
   '/admin/{-$tab}': typeof AdminChar123TabChar125Route;
   '/dashboard/contacts': typeof DashboardContactsRoute;
+  '/dashboard/figures': typeof DashboardFiguresRoute;
   '/dashboard/leads': typeof DashboardLeadsRoute;
   '/dashboard/listings': typeof DashboardListingsRoute;
   '/dashboard/print': typeof DashboardPrintRoute;
@@ -159,6 +168,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/admin/{-$tab}'
     | '/dashboard/contacts'
+    | '/dashboard/figures'
     | '/dashboard/leads'
     | '/dashboard/listings'
     | '/dashboard/print'
@@ -175,6 +185,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/admin/{-$tab}'
     | '/dashboard/contacts'
+    | '/dashboard/figures'
     | '/dashboard/leads'
     | '/dashboard/listings'
     | '/dashboard/print'
@@ -192,6 +203,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/admin/{-$tab}'
     | '/dashboard/contacts'
+    | '/dashboard/figures'
     | '/dashboard/leads'
     | '/dashboard/listings'
     | '/dashboard/print'
@@ -249,6 +261,13 @@ declare module '@tanstack/react-router' {
       path: '/contacts';
       fullPath: '/dashboard/contacts';
       preLoaderRoute: typeof DashboardContactsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    '/dashboard/figures': {
+      id: '/dashboard/figures';
+      path: '/figures';
+      fullPath: '/dashboard/figures';
+      preLoaderRoute: typeof DashboardFiguresRouteImport;
       parentRoute: typeof DashboardRoute;
     };
     '/dashboard/leads': {
@@ -326,6 +345,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardRouteChildren {
   DashboardContactsRoute: typeof DashboardContactsRoute;
+  DashboardFiguresRoute: typeof DashboardFiguresRoute;
   DashboardLeadsRoute: typeof DashboardLeadsRoute;
   DashboardListingsRoute: typeof DashboardListingsRoute;
   DashboardPrintRoute: typeof DashboardPrintRoute;
@@ -338,6 +358,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardContactsRoute: DashboardContactsRoute,
+  DashboardFiguresRoute: DashboardFiguresRoute,
   DashboardLeadsRoute: DashboardLeadsRoute,
   DashboardListingsRoute: DashboardListingsRoute,
   DashboardPrintRoute: DashboardPrintRoute,

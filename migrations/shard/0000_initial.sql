@@ -665,6 +665,7 @@ CREATE TABLE `views` (
 	`month` text NOT NULL,
 	`view_count` integer NOT NULL,
 	`days` text NOT NULL,
+	`marks` text DEFAULT '{}' NOT NULL,
 	PRIMARY KEY(`listing_id`, `month`)
 ) WITHOUT ROWID;
 --> statement-breakpoint

@@ -4,7 +4,7 @@ import { ASSUMED, PRICES, PRICES_OF, type PricedUnits } from './prices';
 
 /** The counts of the month's scenarios. */
 export interface Month {
-  pages: Record<'rendered' | 'kept' | 'beacon', Units>;
+  pages: Record<'rendered' | 'kept' | 'beacon' | 'taps', Units>;
   busy: Units;
   longTail: Units;
   scan: Units;
@@ -50,15 +50,23 @@ const observed = (units: PricedUnits, share = 1): PricedUnits => {
 };
 
 function ofView(
-  { rendered, kept, beacon }: Month['pages'],
+  { rendered, kept, beacon, taps }: Month['pages'],
   counting: Units,
   photoMisses: keyof typeof ASSUMED,
 ) {
   const share = assume('keptPages');
   const cpuMs =
     share * assume('cpuKeptPageMs') + (1 - share) * assume('cpuRenderedPageMs') + assume('cpuBeaconMs');
+  const tapped = times(whole(taps, assume('cpuBeaconMs')), assume('tappedShare'));
   const photos = { r2Reads: assume('photosAView') * assume(photoMisses) };
-  const all = sum(times(kept, share), times(rendered, 1 - share), beacon, photos, whole(counting, cpuMs));
+  const all = sum(
+    times(kept, share),
+    times(rendered, 1 - share),
+    beacon,
+    tapped,
+    photos,
+    whole(counting, cpuMs),
+  );
   return observed(all, assume('sampledShare'));
 }
 

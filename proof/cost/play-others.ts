@@ -26,7 +26,7 @@ const mailer = { send: async () => {} } as never;
 const tick = () => runJobs(() => systemCtx({ mailer }));
 
 /** What a vehicle's page costs with its beacon, rendered and from the cache, without the seller's object. */
-export async function playPages(): Promise<{ rendered: Units; kept: Units; beacon: Units }> {
+export async function playPages(): Promise<{ rendered: Units; kept: Units; beacon: Units; taps: Units }> {
   const seller = await asSeller({ plan: 'pro' });
   const { id } = await publishVehicle(seller);
   for (let others = 0; others < 12; others++) await publishVehicle(seller);
@@ -38,7 +38,12 @@ export async function playPages(): Promise<{ rendered: Units; kept: Units; beaco
   const beacon = await unitsOf(() =>
     new TestClient({ viewCounts }).post('/api/views', { url: `/vehicle/${id}`, vehicleId: id }),
   );
-  return { rendered, kept, beacon };
+  // With the seller's object: the views played elsewhere tap nothing.
+  await new TestClient().post('/api/views', { vehicleId: id });
+  const taps = await unitsOf(() =>
+    new TestClient().post('/api/views/taps', { vehicleId: id, taps: ['call', 'whatsapp'] }),
+  );
+  return { rendered, kept, beacon, taps };
 }
 
 /** What the redirect of a printed code costs; the page that it leads to, and its beacon, count as a view. */

@@ -104,7 +104,7 @@ export async function playViews(sellerId: string, vehicleIds: string[], views: V
             const from = { visitor, network: visitor.split('').reverse().join(''), scale: 1 };
             await object.recordView(
               sellerId,
-              { listing: keyOf(view.listing), code: null, kind: 'vehicle', visitor: from },
+              { listing: keyOf(view.listing), code: null, kind: 'vehicle', source: 'direct', visitor: from },
               Math.floor(view.at),
             );
           }

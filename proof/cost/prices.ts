@@ -51,6 +51,7 @@ export const ASSUMED = {
   cpuKeptPageMs: { value: 0.8, why: 'CPU of a page from the cache' },
   cpuRenderedPageMs: { value: 8, why: 'CPU of a page that is rendered' },
   cpuBeaconMs: { value: 1.5, why: 'CPU of a beacon' },
+  tappedShare: { value: 0.1, why: 'share of visits in which Call or WhatsApp is tapped' },
   cpuScanMs: { value: 1, why: 'CPU of the redirect behind a printed code' },
   cpuOfferMs: { value: 3, why: 'CPU of an offer' },
   cpuRequestMs: { value: 1.5, why: 'CPU of a request of the workspace' },

@@ -45,6 +45,9 @@ describe('a view costs', () => {
     expect(pages.kept).toMatchObject({ requests: 1, d1RowsRead: 0, d1RowsWritten: 0 });
     expect(pages.beacon).toMatchObject({ requests: 1, d1RowsWritten: 0, kvReads: 0 });
     expect(pages.beacon.d1RowsRead).toBeLessThanOrEqual(4);
+    expect(pages.taps).toMatchObject({ requests: 1, objectRequests: 1, d1RowsWritten: 0, kvReads: 0 });
+    expect(pages.taps.objectRowsWritten).toBeLessThanOrEqual(1);
+    expect(pages.taps.d1RowsRead).toBeLessThanOrEqual(4);
   });
 });
 

@@ -46,6 +46,7 @@ it('each plan is described by what it includes', () => {
     '12 photos per vehicle, page and QR code',
     '100 numbered stickers',
     '3 people on your staff',
+    'Figures by day',
     'No advertisements',
   ]);
   expect(planFeatures(PLANS.pro)).toEqual([
@@ -56,6 +57,7 @@ it('each plan is described by what it includes', () => {
     '20 photos per vehicle, page and QR code',
     '1,000 numbered stickers',
     '10 people on your staff',
+    'Figures by day',
     'No advertisements',
     'Public profile with your own address',
     'Catalogue feed for Facebook and Instagram',

@@ -52,6 +52,8 @@ export interface Plan {
   stickers: number;
   /** How many people may work for the seller. After a downgrade the ones who came last are suspended. */
   staff: number;
+  /** Figures of listings by day, for up to 90 days. */
+  figuresByDay: boolean;
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
@@ -74,6 +76,7 @@ export const PLANS: Record<PlanId, Plan> = {
     photos: 4,
     stickers: 10,
     staff: 1,
+    figuresByDay: false,
     showsAds: true,
     publicProfile: false,
     suggestions: false,
@@ -98,6 +101,7 @@ export const PLANS: Record<PlanId, Plan> = {
     photos: 12,
     stickers: 100,
     staff: 3,
+    figuresByDay: true,
     showsAds: false,
     publicProfile: false,
     suggestions: false,
@@ -127,6 +131,7 @@ export const PLANS: Record<PlanId, Plan> = {
     photos: 20,
     stickers: 1_000,
     staff: 10,
+    figuresByDay: true,
     showsAds: false,
     publicProfile: true,
     suggestions: true,

@@ -40,6 +40,7 @@ export const API_PATHS = {
   sharedPhones: '/api/shared-phones',
   staff: '/api/staff',
   stickers: '/api/stickers',
+  stockFigures: '/api/figures',
   suggestions: '/api/vehicles',
   upi: '/api/upi',
   users: '/api/users',

@@ -4,6 +4,7 @@ export const WORKSPACE_PATHS = {
   listings: '/dashboard/listings',
   leads: '/dashboard/leads',
   contacts: '/dashboard/contacts',
+  figures: '/dashboard/figures',
   print: '/dashboard/print',
   republished: '/dashboard/republished',
   settings: '/dashboard/settings',

@@ -12,4 +12,7 @@ export const OPEN_STATUSES = [
   'visit_booked',
 ] as const satisfies readonly LeadStatus[];
 
+/** Those in which a sale is close. */
+export const HOT_STATUSES = ['negotiating', 'visit_booked'] as const satisfies readonly LeadStatus[];
+
 export const isOpenStatus = (status: LeadStatus) => OPEN_STATUSES.some((open) => open === status);

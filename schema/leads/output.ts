@@ -120,3 +120,14 @@ export const LeadsTodayDto = answer('LeadsToday', {
   outdatedPosters: z.array(z.strictObject({ id: Id, name: z.string() })),
 });
 export type LeadsTodayDto = z.output<typeof LeadsTodayDto>;
+
+/** Whom to call, each buyer once; at most fifty of each. */
+export const CallListDto = answer('CallList', {
+  /** Their follow-up is due today or earlier, longest overdue first. */
+  due: z.array(LeadDto),
+  /** New, and nobody has called; the latest first. */
+  unanswered: z.array(LeadDto),
+  /** Negotiating, or a visit is booked, and no call is planned; the latest first. */
+  hot: z.array(LeadDto),
+});
+export type CallListDto = z.output<typeof CallListDto>;

@@ -16,9 +16,16 @@ const month = {
  * the visitors, as hashes with a daily salt, until each is counted once. A month is one row without further
  * indexes, since each would be another row written.
  */
-export const views = sqliteTable('views', { listingId: text().notNull(), ...month }, (table) => [
-  primaryKey({ columns: [table.listingId, table.month] }),
-]);
+export const views = sqliteTable(
+  'views',
+  {
+    listingId: text().notNull(),
+    ...month,
+    /** Of the same days: how people came and what they tapped, as `{"07s": 3}` (schema/views/marks.ts). */
+    marks: text({ mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.month] })],
+);
 
 /** Page views of one seller, by month. */
 export const sellerViews = sqliteTable(
@@ -34,7 +41,7 @@ export const sellerViews = sqliteTable(
 
 export const viewsData = dataOf(views, {
   kept: { with: 'listing' },
-  whose: { month: 'nobody', days: 'nobody' },
+  whose: { month: 'nobody', days: 'nobody', marks: 'nobody' },
 });
 
 export const sellerViewsData = dataOf(sellerViews, {

@@ -134,6 +134,20 @@ function weeklyRows(vehicles: Row[], now: number): Rows[] {
   return [[shard.weeklyNotes, [note]]];
 }
 
+/** How a day's visitors came, and what they tapped: shares of a listing's views. */
+const MARKED = { s: 0.3, l: 0.28, g: 0.06, f: 0.1, p: 0.08, c: 0.07, w: 0.09 };
+
+function marksOf(day: string, views: number): Record<string, number> {
+  const counts = Object.entries(MARKED).map(([mark, share]): [string, number] => [
+    day + mark,
+    Math.floor(views * share),
+  ]);
+  const known = counts.slice(0, 5).reduce((sum, [, count]) => sum + count, 0);
+  return Object.fromEntries(
+    [...counts, [`${day}d`, views - known] as const].filter(([, count]) => count > 0),
+  );
+}
+
 /** A listing's views, distributed over the days since it went up, with more on the last. */
 function viewRows(views: Row[], now: number): Rows[] {
   const rows = views.flatMap(({ listingId, viewCount }) => {
@@ -147,7 +161,9 @@ function viewRows(views: Row[], now: number): Rows[] {
       months[yearMonth] = { ...months[yearMonth], [day.slice(8)]: count };
     }
     return Object.entries(months).map(([month, days]) => {
-      return { listingId, month, viewCount: Object.values(days).reduce((sum, count) => sum + count), days };
+      const marks = Object.entries(days).map(([day, count]) => marksOf(day, count));
+      const viewCount = Object.values(days).reduce((sum, count) => sum + count);
+      return { listingId, month, viewCount, days, marks: Object.assign({}, ...marks) };
     });
   });
   return [[shard.views, rows]];

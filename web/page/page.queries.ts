@@ -22,14 +22,36 @@ function takeCode(): { code?: string } {
   return { code };
 }
 
+/** What leads from a listing's page to its seller, and what it counts as. */
+const TAPPED = { 'tel:': 'call', 'https://wa.me/': 'whatsapp' };
+
+/** Reports once, when the page is left, what was tapped on it. */
+function reportTaps(listing: object) {
+  const taps = new Set<string>();
+  document.addEventListener('click', ({ target }) => {
+    const address = (target as Element).closest('a')?.href ?? '';
+    for (const [start, tap] of Object.entries(TAPPED)) if (address.startsWith(start)) taps.add(tap);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden || taps.size === 0) return;
+    post('/api/views/taps', { ...listing, taps: [...taps] }).catch(() => undefined);
+    taps.clear();
+  });
+}
+
 /**
- * Reports that the page was opened, its listing, and the scanned code. Nothing on the page depends on the
- * response.
+ * Reports that the page was opened, its listing, where people came from, and the scanned code. Nothing on the page
+ * depends on the response.
  */
 export function reportOpened() {
-  const listing = document.querySelector<HTMLElement>('[data-listing]')?.dataset.listing;
-  const opened = { url: window.location.pathname, ...(listing ? JSON.parse(listing) : {}), ...takeCode() };
-  post('/api/views', opened).catch(() => undefined);
+  const data = document.querySelector<HTMLElement>('[data-listing]')?.dataset.listing;
+  const { pathname, search } = window.location;
+  const opened = data
+    ? // Addresses of other pages may carry what is nobody's business.
+      { url: pathname + search, from: document.referrer.split('/', 3).join('/'), ...JSON.parse(data) }
+    : { url: pathname };
+  post('/api/views', { ...opened, ...takeCode() }).catch(() => undefined);
+  if (data) reportTaps(JSON.parse(data));
 }
 
 /** Reports the first few unhandled errors to the operators. */

@@ -114,6 +114,8 @@ import { ownershipRoutes } from './staff/ownership.routes';
 import { staffApi } from './staff/staff.api';
 import { staffEffects } from './staff/staff.effects';
 import { staffRoutes } from './staff/staff.routes';
+import { stockFiguresApi } from './stock-figures/stock-figures.api';
+import { stockFiguresRoutes } from './stock-figures/stock-figures.routes';
 import { suggestionsApi } from './suggestions/suggestions.api';
 import { suggestionsRoutes } from './suggestions/suggestions.routes';
 import { vehiclesApi } from './vehicles/vehicles.api';
@@ -148,6 +150,7 @@ export const FEATURES = {
   shortLinks: { group: 'Links', at: '/q', routes: linksRoutes },
   prints: { group: 'Links', routes: printsRoutes, entries: printsApi },
   views: { group: 'Views', routes: viewsRoutes, entries: viewsApi },
+  stockFigures: { group: 'Views', routes: stockFiguresRoutes, entries: stockFiguresApi },
   rc: { group: 'Registration certificates', at: '/api/rc', routes: rcRoutes, entries: rcApi },
   rcRequests: { group: 'Registration certificates', routes: rcRequestsRoutes },
   vehicleRcRequests: { group: 'Registration certificates', routes: vehicleRcRequestsRoutes },

@@ -132,7 +132,7 @@ describe('the API as a whole', () => {
     const seller = await asSeller();
     const fail = () => Promise.reject(new Error('D1_ERROR: no such table: secrets at /srv/worker/db.ts'));
     const broken = seller.with({
-      viewCounts: { record: fail, scans: fail, totals: fail, forget: fail, check: fail },
+      viewCounts: { record: fail, scans: fail, flush: fail, totals: fail, forget: fail, check: fail },
     });
     const { id } = await publishVehicle(await asSeller());
     const { status, headers, body } = await broken.post('/api/views', { vehicleId: id });

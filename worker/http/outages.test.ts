@@ -101,7 +101,7 @@ describe('an outage of a dependency', () => {
     ['D1', {}, deadDatabases(), (client, id) => client.get(`/api/vehicles/${id}`)],
     [
       'a Durable Object, whatever it says',
-      { viewCounts: { record: down, scans: down, totals: down, forget: down, check: down } },
+      { viewCounts: { record: down, scans: down, flush: down, totals: down, forget: down, check: down } },
       {},
       (client, vehicleId) => client.post('/api/views', { vehicleId }),
     ],

@@ -20,6 +20,7 @@ import type {
   ListingTotal,
   OpenedListing,
   ScanTotal,
+  TappedListing,
   ViewCountCalls,
 } from '../platform/view-counts';
 import { DeskObject } from './desk-object';
@@ -110,11 +111,11 @@ export class LiveHub extends DeskObject implements LiveHubCalls, ViewCountCalls 
   }
 
   /** Implements `ViewCounts.record`. */
-  async recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean> {
+  async recordView(sellerId: string, seen: OpenedListing | TappedListing, now: number): Promise<boolean> {
     const hub = userHub(sellerId);
     this.self.nameIt(hub);
-    const counted = await this.views.record(opened, now);
-    if (counted || opened.kind !== null) await this.flushLater(hub);
+    const counted = await this.views.record(seen, now);
+    if (counted || ('kind' in seen && seen.kind !== null)) await this.flushLater(hub);
     return counted;
   }
 

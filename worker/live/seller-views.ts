@@ -1,3 +1,4 @@
+import { isTapMark, MARKS, type Mark } from '../../schema/views/marks';
 import { indianCalendar, systemTimer } from '../platform/clock';
 import type { ShardDb } from '../platform/db';
 import {
@@ -7,9 +8,10 @@ import {
   type ListingTotal,
   type OpenedListing,
   type ScanTotal,
+  type TappedListing,
 } from '../platform/view-counts';
 import type { PageCounts } from './page-counts';
-import { hashOf, SeenVisitors } from './seen-visitors';
+import { SeenVisitors, spotOf } from './seen-visitors';
 import { findStored, saveCounted } from './stored-counts';
 import { type Entry, ViewLog } from './view-log';
 import { type Counted, type CountedListing, highestMilestone, isListing, ViewTotals } from './view-totals';
@@ -58,13 +60,23 @@ export class SellerViews {
   }
 
   /** Implements `ViewCounts.record`. */
-  async record({ listing, code, kind, visitor }: OpenedListing, now: number): Promise<boolean> {
+  async record(seen: OpenedListing | TappedListing, now: number): Promise<boolean> {
     this.load();
-    const view = listing && this.entryFor(listing, { kind, visitor }, now);
-    const scan = code === null ? null : this.entryFor({ code }, { kind: null, visitor }, now);
-    const entries = [view, scan].filter((entry) => entry !== null);
+    const found = 'taps' in seen ? this.tapsOf(seen, now) : this.viewsOf(seen, now);
+    const entries = found.filter((entry) => entry !== null);
     if (entries.length > 0) await this.store(entries);
     return entries.some(([, , , hash]) => hash !== null);
+  }
+
+  private viewsOf({ listing, code, kind, source, visitor }: OpenedListing, now: number) {
+    return [
+      listing && this.entryFor(listing, { kind, visitor }, now, MARKS[source]),
+      code === null ? null : this.entryFor({ code }, { kind: null, visitor }, now),
+    ];
+  }
+
+  private tapsOf({ listing, taps, visitor }: TappedListing, now: number) {
+    return taps.map((tap) => this.entryFor(listing, { kind: null, visitor }, now, MARKS[tap]));
   }
 
   /** null if there is nothing to count. */
@@ -72,19 +84,12 @@ export class SellerViews {
     key: CountedKey,
     { kind, visitor }: Pick<OpenedListing, 'kind' | 'visitor'>,
     now: number,
+    mark?: Mark,
   ): Entry | null {
     const number = this.totals.numberOf(key);
-    const hash = visitor ? this.countable(number, visitor, now) : null;
+    const hash = visitor && this.seen.take(spotOf(number, mark), visitor, now);
     if (hash === null && kind === null) return null;
-    // Recorded at once, so that the same visitor at the same moment is not counted twice.
-    if (hash !== null) this.seen.note(number, hash, now);
-    return [now, number, kind, hash];
-  }
-
-  private countable(number: number, visitor: NonNullable<OpenedListing['visitor']>, now: number) {
-    const hash = hashOf(visitor);
-    if (this.seen.isSeen(number, hash, now)) return null;
-    return this.seen.isUsedUp(number, hash, visitor.scale, now) ? null : hash;
+    return mark && hash ? [now, number, kind, hash, mark] : [now, number, kind, hash];
   }
 
   private store(entries: Entry[]): Promise<void> {
@@ -109,14 +114,14 @@ export class SellerViews {
     this.lastStoredAt = systemTimer.now();
     const now = Math.max(...entries.map(([at]) => at));
     this.inOne(() => {
-      for (const [at, number, , hash] of entries) if (hash) this.totals.add(number, dayOf(at));
+      for (const [at, number, , hash, mark] of entries) if (hash) this.totals.add(number, dayOf(at), mark);
       this.log.append(entries, now);
       if (this.totals.hasNew || this.log.isFull) this.absorb();
       this.log.save();
     });
     if (this.log.isFull) this.seen.forget(now);
-    const counted = this.totals.listed(entries.flatMap(([, number, , hash]) => (hash ? [number] : [])));
-    this.onCounted(counted.filter(isListing));
+    const viewed = entries.filter(([, , , hash, mark]) => hash && !isTapMark(mark));
+    this.onCounted(this.totals.listed(viewed.map(([, number]) => number)).filter(isListing));
   }
 
   /** Adds everything in the log to the totals and stores them; `log.save` follows in the same transaction. */
@@ -143,8 +148,10 @@ export class SellerViews {
     this.totals.load();
     this.log.load();
     this.seen = new SeenVisitors();
-    for (const [at, number, , hash] of this.log.entries()) if (hash) this.seen.note(number, hash, at);
-    for (const [at, number, , hash] of this.log.pending) if (hash) this.totals.add(number, dayOf(at));
+    for (const [at, number, , hash, mark] of this.log.entries())
+      if (hash) this.seen.note(spotOf(number, mark), hash, at);
+    for (const [at, number, , hash, mark] of this.log.pending)
+      if (hash) this.totals.add(number, dayOf(at), mark);
     this.isLoaded = true;
   }
 
@@ -204,8 +211,8 @@ export class SellerViews {
   private async flushSome(to: Flush, listings: Counted[]): Promise<void> {
     const sent = new Map(listings.map((listing) => [countedIdOf(listing), listing]));
     const stored = await saveCounted(to, to.sellerId, listings);
-    for (const { listingId, day, views } of stored) {
-      this.totals.noteStored(listingId, day, sent.get(listingId)?.days[day]?.views ?? views, views);
+    for (const { listingId, day, ...counts } of stored) {
+      this.totals.noteStored(listingId, day, sent.get(listingId)?.days[day], counts);
     }
     for (const [listingId, { total }] of sent) {
       this.totals.settle(listingId, highestMilestone(total), dayOf(to.now));
@@ -220,7 +227,7 @@ export class SellerViews {
     const days = [...new Set([dayOf(now), ...unbased.flatMap((listing) => Object.keys(listing.days))])];
     const bases = await findStored(db, unbased, days);
     for (const id of unbased.map(countedIdOf)) {
-      this.totals.base(id, bases.get(id) ?? { total: 0, days: new Map() });
+      this.totals.base(id, bases.get(id) ?? { total: 0, days: new Map(), marks: {} });
     }
     this.absorbAll();
   }

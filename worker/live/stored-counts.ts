@@ -15,7 +15,10 @@ export async function findStored(
   const codes = counted.filter((one) => !isListing(one));
   return new Map([
     ...(await findStoredViews(db, counted.filter(isListing).map(countedIdOf), days)),
-    ...(await findStoredScans(db, codes.map(countedIdOf), days)),
+    ...[...(await findStoredScans(db, codes.map(countedIdOf), days))].map(([code, scans]): [string, Base] => [
+      code,
+      { ...scans, marks: {} },
+    ]),
   ]);
 }
 

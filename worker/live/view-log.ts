@@ -1,10 +1,12 @@
 import { VIEW_WINDOW_MS } from '../../schema/views/input';
+import type { Mark } from '../../schema/views/marks';
 import type { PageKind } from '../../schema/views/page-kinds';
 
 /**
- * An opened page: when, of which listing (its number in ViewTotals), its kind, and the counted hash, if any.
+ * An opened page: when, of which listing (its number in ViewTotals), its kind, the counted hash, if any, and how the
+ * visitor came. Or something tapped there.
  */
-export type Entry = [at: number, listing: number, kind: PageKind | null, visitor: string | null];
+export type Entry = [at: number, listing: number, kind: PageKind | null, visitor: string | null, mark?: Mark];
 
 interface Chunk {
   /** Increases from chunk to chunk, unlike the slot, which is the row's key. */

@@ -1,5 +1,6 @@
 import type { ViewsMessage } from '../../schema/live/messages';
 import { VIEW_MILESTONES } from '../../schema/views/input';
+import { isTapMark, type Mark, type Marks, marksOfDay } from '../../schema/views/marks';
 import { type CountedKey, countedIdOf, type ListingKey } from '../platform/view-counts';
 
 /** A listing's views, or a code's scans: absolute counts. */
@@ -13,16 +14,37 @@ interface Counts {
   total: number;
   isBased: boolean;
   /** Days (IST) that are not over, or whose counts the database does not have yet. */
-  days: Record<string, { views: number; stored: number }>;
+  days: Record<string, DayCounts>;
   /** The highest milestone sent to the database. */
   milestone: number;
+}
+
+interface DayCounts {
+  views: number;
+  stored: number;
+  /** How people came and what they tapped, and how much of it the database has; missing if nothing is known. */
+  marks?: Marks;
+  storedMarks?: number;
 }
 
 /** A listing's views in the database: in total, and by day. */
 export interface Base {
   total: number;
   days: Map<string, number>;
+  /** By day (YYYY-MM-DD) and letter, joined. */
+  marks: Record<string, number>;
 }
+
+const sumOf = (marks: Marks = {}) => Object.values(marks).reduce((sum, count) => sum + count, 0);
+const isStored = ({ views, stored, marks, storedMarks = 0 }: DayCounts) =>
+  views <= stored && sumOf(marks) <= storedMarks;
+
+/** `marks` with another count added to each, if there are any. */
+const plus = (marks: Marks | undefined, more: Marks): { marks?: Marks } => {
+  const sum: Marks = { ...marks };
+  for (const [mark, count] of Object.entries(more) as [Mark, number][]) sum[mark] = (sum[mark] ?? 0) + count;
+  return sumOf(sum) > 0 ? { marks: sum } : {};
+};
 
 /** Listings share a row: most sellers need only one. */
 const LISTINGS_A_ROW = 128;
@@ -96,19 +118,25 @@ export class ViewTotals {
     return [...new Set(numbers)].flatMap((number) => this.listings[number] ?? []);
   }
 
-  add(number: number, day: string) {
+  /** Counts a view by how its visitor came, or something tapped. */
+  add(number: number, day: string, mark?: Mark) {
     const listing = this.listings[number];
     if (!listing) return;
-    listing.total += 1;
-    const { views, stored } = listing.days[day] ?? { views: 0, stored: 0 };
-    listing.days[day] = { views: views + 1, stored };
+    const views = isTapMark(mark) ? 0 : 1;
+    listing.total += views;
+    const counts = listing.days[day] ?? { views: 0, stored: 0 };
+    listing.days[day] = {
+      ...counts,
+      views: counts.views + views,
+      ...(mark ? plus(counts.marks, { [mark]: 1 }) : {}),
+    };
     this.touch(number);
   }
 
-  /** Listings with views that the database does not have yet, with only those days. */
+  /** Listings with views or taps that the database does not have yet, with only those days. */
   get waiting(): Counted[] {
     return this.listings.flatMap((listing) => {
-      const days = Object.entries(listing?.days ?? {}).filter(([, { views, stored }]) => views > stored);
+      const days = Object.entries(listing?.days ?? {}).filter(([, counts]) => !isStored(counts));
       return listing && days.length > 0 ? [{ ...listing, days: Object.fromEntries(days) }] : [];
     });
   }
@@ -117,14 +145,18 @@ export class ViewTotals {
    * Adds what the database had of a listing before anything was written there; `days` are those held here,
    * and today.
    */
-  base(listingId: string, { total, days }: Base) {
+  base(listingId: string, { total, days, marks }: Base) {
     const listing = this.find(listingId);
     if (!listing || listing.isBased) return;
     listing.total += total;
     for (const [day, stored] of days) {
+      const counts = listing.days[day];
+      const known = marksOfDay(marks, day);
       listing.days[day] = {
-        views: (listing.days[day]?.views ?? 0) + stored,
+        views: (counts?.views ?? 0) + stored,
         stored,
+        ...plus(counts?.marks, known),
+        storedMarks: sumOf(known),
       };
     }
     listing.isBased = true;
@@ -133,16 +165,29 @@ export class ViewTotals {
   }
 
   /**
-   * Records that the database has `stored` after `sent` views of a day were written; any excess is counted
-   * here too.
+   * Records that the database has `stored` after `sent` of a day were written; any excess is counted here too.
    */
-  noteStored(listingId: string, day: string, sent: number, stored: number) {
+  noteStored(
+    listingId: string,
+    day: string,
+    sent: DayCounts | undefined,
+    stored: { views: number; marks?: Marks },
+  ) {
     const listing = this.find(listingId);
-    const count = listing?.days[day];
-    if (!listing || !count) return;
-    const missed = Math.max(0, stored - sent);
+    const counts = listing?.days[day];
+    if (!listing || !counts) return;
+    const missed = Math.max(0, stored.views - (sent?.views ?? stored.views));
+    const excess = Object.entries(stored.marks ?? {}).map(([mark, count]) => [
+      mark,
+      Math.max(0, count - (sent?.marks?.[mark as Mark] ?? 0)),
+    ]);
     listing.total += missed;
-    listing.days[day] = { views: count.views + missed, stored };
+    listing.days[day] = {
+      views: counts.views + missed,
+      stored: stored.views,
+      ...plus(counts.marks, Object.fromEntries(excess)),
+      storedMarks: sumOf(stored.marks),
+    };
     this.touchId(listingId);
   }
 
@@ -151,8 +196,8 @@ export class ViewTotals {
     const listing = this.find(listingId);
     if (!listing) return;
     listing.milestone = Math.max(listing.milestone, milestone);
-    for (const [day, { views, stored }] of Object.entries(listing.days)) {
-      if (day < today && stored >= views) delete listing.days[day];
+    for (const [day, counts] of Object.entries(listing.days)) {
+      if (day < today && isStored(counts)) delete listing.days[day];
     }
     this.touchId(listingId);
   }

@@ -134,7 +134,7 @@ describe('the page of a listing', () => {
     const { id } = await publishVehicle(await asSeller());
     const down = () => Promise.reject(new Error('down'));
     const client = pageClient({
-      viewCounts: { record: down, scans: down, totals: down, forget: down, check: down },
+      viewCounts: { record: down, scans: down, flush: down, totals: down, forget: down, check: down },
     });
     expect((await page(`/vehicle/${id}`, client)).status).toBe(200);
   });

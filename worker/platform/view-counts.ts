@@ -1,3 +1,4 @@
+import type { Tap, ViewSource } from '../../schema/views/marks';
 import type { PageKind } from '../../schema/views/page-kinds';
 import { type ObjectCalls, userHub } from './live';
 
@@ -37,18 +38,28 @@ export interface OpenedListing {
   code: string | null;
   /** Counted for operators each time; null if the page did not send its address. */
   kind: PageKind | null;
-  /** null for the seller, whose own views never count. */
+  source: ViewSource;
+  /** null for the seller and staff, whose own views never count. */
   visitor: Visitor | null;
+}
+
+/** What somebody tapped on a listing's page. */
+export interface TappedListing {
+  listing: ListingKey;
+  taps: readonly Tap[];
+  visitor: Visitor;
 }
 
 /** Exact counts of the views of a seller's listings, held by the seller's Durable Object. */
 export interface ViewCounts {
   /**
-   * Counts an opened page. True if this visitor was not counted at this listing in the half hour before
-   * `now`, and their network had not used up its views of it (`MAX_VIEWS_PER_NETWORK` times `scale`). Stored
-   * before it returns.
+   * Counts an opened page, or what was tapped there. True if this visitor was not counted at this listing (or for this
+   * tap) in the half hour before `now`, and their network had not used up its views of it (`MAX_VIEWS_PER_NETWORK`
+   * times `scale`). Stored before it returns.
    */
-  record(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
+  record(sellerId: string, seen: OpenedListing | TappedListing, now: number): Promise<boolean>;
+  /** Brings the database up to date. */
+  flush(sellerId: string): Promise<void>;
   /** All views of the seller's listings by listing id, up to date; updates the database afterwards. */
   totals(sellerId: string, listings: ListingKey[]): Promise<Map<string, number>>;
   /** Recently counted scans of the seller's codes, by code; for the others the database is up to date. */
@@ -67,7 +78,7 @@ export interface ListingTotal {
 
 /** The methods of a seller's object (worker/live/live-hub.ts). */
 export interface ViewCountCalls {
-  recordView(sellerId: string, opened: OpenedListing, now: number): Promise<boolean>;
+  recordView(sellerId: string, seen: OpenedListing | TappedListing, now: number): Promise<boolean>;
   viewTotals(sellerId: string, listings: ListingKey[]): Promise<ListingTotal[]>;
   scanTotals(sellerId: string, codes: string[]): Promise<ScanTotal[]>;
   deleteListings(listingIds: string[]): Promise<void>;
@@ -83,8 +94,11 @@ export function durableViewCounts(namespace: DurableObjectNamespace): ViewCounts
   };
   const seller = (sellerId: string) => named(userHub(sellerId));
   return {
-    async record(sellerId, opened, now) {
-      return await seller(sellerId).recordView(sellerId, opened, now);
+    async record(sellerId, seen, now) {
+      return await seller(sellerId).recordView(sellerId, seen, now);
+    },
+    async flush(sellerId) {
+      await seller(sellerId).flush();
     },
     async totals(sellerId, listings) {
       const totals = await seller(sellerId).viewTotals(sellerId, listings);

@@ -52,36 +52,43 @@ function Bar({ shown, say, base }: FrameProps) {
   );
 }
 
-function Header({ shown, say, base }: FrameProps) {
+function Header({ base }: Pick<FrameProps, 'base'>) {
   return (
     <header className={FRAME.header}>
-      <div className={FRAME.headerInner}>
-        <div className={FRAME.headerRow}>
-          <a href={base + WORKSPACE_PATHS.dashboard} className={FRAME.home}>
-            <Logo />
-          </a>
-          <span aria-hidden="true" className="mr-2.5 ml-auto text-ink">
-            <Bell className="size-4.5" />
-          </span>
-          <Skeleton className="size-8 rounded-full" />
-        </div>
-        <nav aria-label={say('All tabs')} className={FRAME.tabRow}>
-          <ul className={FRAME.tabList}>
-            {tabsOf({ subscriptionPlan: 'starter', staff: null }).map((tab) => (
-              <li key={tab}>
-                <a
-                  href={base + WORKSPACE_PATHS[tab]}
-                  aria-current={currentOf(tab, shown)}
-                  className={FRAME.tab}
-                >
-                  {say(WORKSPACE_TABS[tab].label)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className={FRAME.headerRow}>
+        <a href={base + WORKSPACE_PATHS.dashboard} className={FRAME.home}>
+          <Logo />
+        </a>
+        <span aria-hidden="true" className="mr-2.5 ml-auto text-ink">
+          <Bell className="size-4.5" />
+        </span>
+        <Skeleton className="size-8 rounded-full" />
       </div>
     </header>
+  );
+}
+
+function Tabs({ shown, say, base }: FrameProps) {
+  return (
+    <nav aria-label={say('All tabs')} className={FRAME.tabRow}>
+      <ul className={FRAME.tabList}>
+        {tabsOf({ subscriptionPlan: 'starter', staff: null }).map((tab) => {
+          const Icon = TAB_ICONS[tab];
+          return (
+            <li key={tab}>
+              <a
+                href={base + WORKSPACE_PATHS[tab]}
+                aria-current={currentOf(tab, shown)}
+                className={FRAME.tab}
+              >
+                <Icon aria-hidden="true" />
+                {say(WORKSPACE_TABS[tab].label)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 
@@ -97,14 +104,17 @@ interface WorkspaceShellProps {
 export function WorkspaceShell({ tab, screen = tab, say, base = '' }: WorkspaceShellProps) {
   return (
     <>
-      <Header shown={tab} say={say} base={base} />
-      <main className={FRAME.main}>
-        {screen === 'listings' ? (
-          <ListingsSkeleton label={say('Loading your listings')} />
-        ) : (
-          <TabSkeleton label={say('Loading')} />
-        )}
-      </main>
+      <Header base={base} />
+      <div className={FRAME.body}>
+        <Tabs shown={tab} say={say} base={base} />
+        <main className={FRAME.main}>
+          {screen === 'listings' ? (
+            <ListingsSkeleton label={say('Loading your listings')} />
+          ) : (
+            <TabSkeleton label={say('Loading')} />
+          )}
+        </main>
+      </div>
       <Bar shown={tab} say={say} base={base} />
     </>
   );

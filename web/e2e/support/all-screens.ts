@@ -38,6 +38,7 @@ export const ALL_SCREENS: Screen[] = [
     signedIn: true,
     open: (page, [vehicle]) => page.goto(`/dashboard/listings/${vehicle?.id}`),
   },
+  { name: 'figures', signedIn: true, open: at('/dashboard/figures') },
   { name: 'leads', signedIn: true, open: at('/dashboard/leads') },
   {
     name: 'notifications',

@@ -229,6 +229,7 @@ export const hindi = {
   '1 person on your staff': 'स्टाफ़ में 1 व्यक्ति',
   '{0} people on your staff': 'स्टाफ़ में {0} लोग',
   'No advertisements': 'कोई विज्ञापन नहीं',
+  'Figures by day': 'रोज़ के आँकड़े',
   'Public profile with your own address': 'अपने पते वाला प्रोफ़ाइल पेज',
   'Catalogue feed for Facebook and Instagram': 'Facebook और इंस्टाग्राम के लिए कैटलॉग फ़ीड',
   'Suggested vehicles on your pages': 'आपके पेज पर सुझाई हुई गाड़ियाँ',

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router';
-import { CarFront, Inbox, List, Plus } from 'lucide-react';
-import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { CarFront, Inbox, List, PhoneCall, Plus } from 'lucide-react';
+import { lazy, Suspense, use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { useDebounced } from '../../lib/use-debounced';
@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/core/segmented';
 import { ShowMore } from '../../ui/core/show-more';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { DataTable } from '../../ui/table';
+import { TableSkeleton } from '../../ui/table-skeleton';
 import { VisitsCard } from '../visits/visits-card';
 import { AfterCall } from './after-call';
 import { flatColumns, type LeadTableProps } from './lead-columns';
@@ -31,8 +32,12 @@ const CallResultDialog = lazyDialog(async () => (await import('./call-result-dia
 const WriteLeadDialog = lazyDialog(async () => (await import('./write-lead-dialog')).WriteLeadDialog);
 const WonDialog = lazyDialog(async () => (await import('./won-dialog')).WonDialog);
 
+/** For those who choose it. */
+const CallList = lazy(async () => ({ default: (await import('./call-list')).CallList }));
+
 const VIEWS = [
   { value: 'flat' as const, label: 'List' as const, icon: <List aria-hidden="true" /> },
+  { value: 'calls' as const, label: 'Call list' as const, icon: <PhoneCall aria-hidden="true" /> },
   { value: 'grouped' as const, label: 'By vehicle' as const, icon: <CarFront aria-hidden="true" /> },
 ];
 type View = (typeof VIEWS)[number]['value'];
@@ -134,7 +139,12 @@ export function LeadsTab() {
           }
         />
         <VisitsCard />
-        {(hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={change} />}
+        {view === 'calls' && (
+          <Suspense fallback={<TableSkeleton label={t('Loading the call list')} />}>
+            <CallList onOpen={table.onOpen} />
+          </Suspense>
+        )}
+        {view !== 'calls' && (hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={change} />}
         {hasLeads && view === 'grouped' && <LeadsByVehicle {...table} />}
         {hasLeads && view === 'flat' && (
           <Card padded={false}>
@@ -174,8 +184,8 @@ export function LeadsTab() {
             )}
           </Card>
         )}
-        <ShowMore list={leads} />
-        {!isNarrowed && <UnlikelyOffers onOpen={table.onOpen} />}
+        {view !== 'calls' && <ShowMore list={leads} />}
+        {!isNarrowed && view !== 'calls' && <UnlikelyOffers onOpen={table.onOpen} />}
         {openId && (
           <LeadDialog
             key={openId}

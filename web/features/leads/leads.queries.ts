@@ -52,6 +52,12 @@ export const leadsTodayQuery = queryOptions({
   queryFn: ({ client }) => read(apiOf(client).leads.today.$get()),
 });
 
+/** Whom to call; a change of a lead refreshes it with what is due today. */
+export const callListQuery = queryOptions({
+  queryKey: [...leadKeys.today, 'calls'],
+  queryFn: ({ client }) => read(apiOf(client).leads['call-list'].$get()),
+});
+
 /** The vehicles with leads, and how many each has. */
 export const leadVehiclesQuery = queryOptions({
   meta: STORED_ON_DEVICE,

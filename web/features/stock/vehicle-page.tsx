@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { CarFront } from 'lucide-react';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { ApiError } from '../../lib/api';
 import { buttonClass } from '../../ui/button-class';
@@ -10,6 +10,8 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { PageHeader } from '../../ui/core/page-header';
 import { TabSkeleton } from '../../ui/core/tab-skeleton';
+import { Skeleton } from '../../ui/skeleton';
+import { useMay } from '../staff/use-may';
 import { lastFour } from '../vehicles/last-four';
 import { deskQuery } from '../vehicles/vehicles.queries';
 import { VehicleDetails } from './vehicle-details';
@@ -18,6 +20,11 @@ import { VehicleLeads } from './vehicle-leads';
 import { VehiclePrices } from './vehicle-prices';
 import { VehicleSummary } from './vehicle-summary';
 import { useWords } from './words';
+
+/** With its chart, for those who may see figures. */
+const OfVehicle = lazy(async () => ({
+  default: (await import('../stock-figures/figures-of-vehicle')).FiguresOfVehicle,
+}));
 
 const route = getRouteApi('/dashboard/listings_/$id');
 
@@ -58,6 +65,7 @@ export function VehiclePage() {
 
 function Vehicle({ desk }: { desk: DeskVehicleDto }) {
   const t = useWords();
+  const may = useMay();
   const { vehicle } = desk;
   const digits = lastFour(vehicle.registrationNumber);
   return (
@@ -78,6 +86,11 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
       <div className="flex flex-col gap-4">
         <VehicleSummary desk={desk} />
         <VehicleFigures desk={desk} />
+        {may('seeFigures') && (
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <OfVehicle vehicleId={vehicle.id} />
+          </Suspense>
+        )}
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <VehicleLeads desk={desk} />

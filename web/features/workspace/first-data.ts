@@ -9,6 +9,7 @@ import { leadsQuery, leadsTodayQuery, leadVehiclesQuery } from '../leads/leads.q
 import { usageQuery } from '../limits/limits.queries';
 import { unsentQuery } from '../offline/unsent-drafts';
 import { ownRepublishedQuery } from '../republish/republish.queries';
+import { stockFiguresQuery } from '../stock-figures/stock-figures.queries';
 import { deskQuery, ownVehiclesQuery, vehicleCountsQuery } from '../vehicles/vehicles.queries';
 import { visitsQuery } from '../visits/visits.queries';
 import { weeklyNoteQuery } from '../weekly/weekly.queries';
@@ -48,6 +49,7 @@ const FIRST_DATA: Record<WorkspaceTab, Fetch> = {
     client.ensureInfiniteQueryData(visitsQuery),
   ],
   contacts: (client) => [client.ensureInfiniteQueryData(contactsQuery(''))],
+  figures: (client) => (mayIn(client, 'seeFigures') ? [client.ensureQueryData(stockFiguresQuery({}))] : []),
   print: (client) => [
     client.ensureInfiniteQueryData(ownVehiclesQuery),
     client.ensureInfiniteQueryData(ownRepublishedQuery),

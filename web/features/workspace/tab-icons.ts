@@ -1,6 +1,7 @@
 import {
   BookUser,
   CarFront,
+  ChartColumn,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
@@ -17,6 +18,7 @@ export const TAB_ICONS: Record<WorkspaceTab, LucideIcon> = {
   listings: CarFront,
   leads: Inbox,
   contacts: BookUser,
+  figures: ChartColumn,
   print: Printer,
   republished: Repeat2,
   settings: Settings,

@@ -1,5 +1,6 @@
 import { LEAD_SOURCES, type LeadSource } from '../../../schema/leads/lead-sources';
 import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
+import { FIGURE_DAYS, type FigureDays } from '../../../schema/stock-figures/input';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { LISTING_SORTS, type ListingSort } from '../vehicles/arrange-listings';
 import { COLUMN_SETS, type ColumnSet, STOCK_COLUMNS, type StockColumn } from '../vehicles/stock-choice';
@@ -57,6 +58,11 @@ export const readPrintSearch: Read<{ section: 'posters' | 'stickers'; code: stri
   code,
   chosen,
 }) => ({ section: oneOf(['posters', 'stickers'], section), code: text(code, 12), chosen: text(chosen) });
+
+/** The days that the figures are about. */
+export const readFiguresSearch: Read<{ days: FigureDays }> = ({ days }) => ({
+  days: oneOf(FIGURE_DAYS, String(days)),
+});
 
 export const readSettingsSearch: Read<{ section: 'notifications' | 'staff' }> = ({ section }) => ({
   section: oneOf(['notifications', 'staff'], section),

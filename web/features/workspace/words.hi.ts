@@ -2,6 +2,8 @@
 export const hindi = {
   Workspace: 'काम की जगह',
   More: 'और',
+  '{count} for sale': '{count} बिक्री पर',
+  '{count} to answer or call': '{count} को जवाब देना या कॉल करना है',
   'Logging in again...': 'फिर से लॉग इन हो रहा है...',
   'All tabs': 'सभी टैब',
   'Pro Only': 'सिर्फ़ प्रो',
@@ -10,6 +12,7 @@ export const hindi = {
   'Log out': 'लॉग आउट करें',
   Listings: 'लिस्टिंग',
   Contacts: 'संपर्क',
+  Figures: 'आँकड़े',
   'Your figures could not be loaded': 'आपके आँकड़े नहीं खुल पाए',
   'Your republished vehicles could not be loaded': 'आपकी री-लिस्ट की हुई गाड़ियाँ नहीं खुल पाईं',
   'Your listings could not be loaded': 'आपकी लिस्टिंग नहीं खुल पाईं',

@@ -11,6 +11,7 @@ import { FirstPermissions } from '../permissions/first-permissions';
 import { AddVehicleProvider } from '../vehicles/add-vehicle';
 import { BottomBar } from './bottom-bar';
 import { FRAME } from './frame-class';
+import { TabRow } from './tab-row';
 import { useSessionGuard } from './use-session-guard';
 import { WorkspaceHeader } from './workspace-header';
 import { tabsOf } from './workspace-tabs';
@@ -53,17 +54,20 @@ export function WorkspaceFrame({ user, children }: WorkspaceFrameProps) {
           <ActingBar user={user} staff={user.staff} />
         </Suspense>
       )}
-      <WorkspaceHeader user={user} tabs={tabs} />
-      <main tabIndex={-1} className={FRAME.main}>
-        <DataAge />
-        {user.staff && (user.staff.role === 'helper' || !tabs.includes(current)) ? (
-          <Suspense>
-            <StaffScreen tab={current} />
-          </Suspense>
-        ) : (
-          children
-        )}
-      </main>
+      <WorkspaceHeader user={user} />
+      <div className={FRAME.body}>
+        <TabRow tabs={tabs} />
+        <main tabIndex={-1} className={FRAME.main}>
+          <DataAge />
+          {user.staff && (user.staff.role === 'helper' || !tabs.includes(current)) ? (
+            <Suspense>
+              <StaffScreen tab={current} />
+            </Suspense>
+          ) : (
+            children
+          )}
+        </main>
+      </div>
       <BottomBar tabs={tabs} current={current} />
       {!user.staff && <FirstPermissions user={user} />}
     </AddVehicleProvider>

@@ -19,6 +19,7 @@ export const WORKSPACE_TABS: Record<WorkspaceTab, Tab> = {
   listings: { label: 'Listings', ability: 'seeYard' },
   leads: { label: 'Leads', ability: 'seeLeads' },
   contacts: { label: 'Contacts', ability: 'seeLeads' },
+  figures: { label: 'Figures', ability: 'seeFigures' },
   print: { label: 'Print', ability: 'print' },
   republished: { label: 'Republished', ability: 'republish' },
   settings: { label: 'Settings', ability: 'oneself' },

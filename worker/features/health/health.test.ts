@@ -38,6 +38,7 @@ describe('/health', () => {
       viewCounts: {
         record: async () => true,
         scans: async () => new Map(),
+        flush: async () => {},
         totals: async () => new Map(),
         forget: async () => {},
         check: () => Promise.reject(new Error('no objects')),

@@ -48,6 +48,7 @@ describe('an error in the Worker', () => {
       viewCounts: {
         record: () => Promise.reject(new Error('no object 4711')),
         scans: async () => new Map(),
+        flush: async () => {},
         totals: async () => new Map(),
         forget: async () => {},
         check: async () => {},

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { OPEN_STATUSES } from '../../../schema/leads/call-results';
+import { HOT_STATUSES, OPEN_STATUSES } from '../../../schema/leads/call-results';
 import { enquiries, invitations, leads, rcAccessRequests, republishRequests } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { outdatedPosters } from '../prints/prints.sql';
@@ -62,6 +62,28 @@ export function listDue(db: ShardDb, reader: LeadReader, until: number, limit: n
     .where(and(isOwnAndKept(reader), isDue(until)))
     .orderBy(asc(leads.followUpAt))
     .limit(limit);
+}
+
+/** Of the latest `scanned` leads, those that are close to a sale and that nobody has planned to call; the latest first. */
+export function listHot(
+  db: ShardDb,
+  reader: LeadReader,
+  { scanned, limit }: { scanned: number; limit: number },
+) {
+  const recent = db
+    .select({ id: leads.id, status: leads.status, followUpAt: leads.followUpAt, at: leads.lastOfferAt })
+    .from(leads)
+    .where(isOwnAndKept(reader))
+    .orderBy(desc(leads.lastOfferAt), desc(leads.id))
+    .limit(scanned)
+    .as('recent');
+  const hot = db
+    .select({ id: recent.id })
+    .from(recent)
+    .where(and(inArray(recent.status, [...HOT_STATUSES]), isNull(recent.followUpAt)))
+    .orderBy(desc(recent.at), desc(recent.id))
+    .limit(limit);
+  return selectLeads(db).where(inArray(leads.id, hot)).orderBy(desc(leads.lastOfferAt), desc(leads.id));
 }
 
 /** Of the latest `scanned` leads before then, the new ones that nobody has acted on; the latest first. */

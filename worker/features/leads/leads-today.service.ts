@@ -1,4 +1,4 @@
-import type { LeadsTodayDto } from '../../../schema/leads/output';
+import type { CallListDto, LeadsTodayDto } from '../../../schema/leads/output';
 import type { UserCtx } from '../../context';
 import { indianDayStart } from '../../platform/clock';
 import { stockToday } from '../vehicles/stock-today.service';
@@ -13,6 +13,8 @@ const SHOWN = 3;
 /** After this time a new offer is called unanswered. */
 const WAITING_MS = 2 * 3_600_000;
 const SCANNED = 200;
+/** Of each part of the call list. */
+const CALLS = 50;
 
 /**
  * What the seller should do today: new offers, the ones that wait for two hours, follow-ups due by the end of the day in
@@ -37,5 +39,25 @@ export async function leadsToday(ctx: UserCtx): Promise<LeadsTodayDto> {
     followUps: due.map((row) => toLeadDto(row, mask)),
     unanswered: unanswered.map((row) => toLeadDto(row, mask)),
     outdatedPosters: posters,
+  };
+}
+
+/** Whom the seller should call: due follow-ups, new offers that nobody has answered, and buyers close to a sale. */
+export async function callList(ctx: UserCtx): Promise<CallListDto> {
+  const reader = readerOf(ctx);
+  const now = ctx.clock.now();
+  const shard = ctx.shardOf(ctx.actor.user.id);
+  const mask = maskOf(ctx);
+  const [due, unanswered, hot] = await Promise.all([
+    queries.listDue(shard, reader, indianDayStart(now) + DAY_MS, CALLS),
+    queries.listUnanswered(shard, reader, { before: now + 1, scanned: SCANNED, limit: CALLS }),
+    queries.listHot(shard, reader, { scanned: SCANNED, limit: CALLS }),
+  ]);
+  const shown = (rows: typeof due) => rows.map((row) => toLeadDto(row, mask));
+  const isDue = new Set(due.map(({ lead }) => lead.id));
+  return {
+    due: shown(due),
+    unanswered: shown(unanswered.filter(({ lead }) => !isDue.has(lead.id))),
+    hot: shown(hot),
   };
 }

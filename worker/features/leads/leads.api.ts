@@ -13,6 +13,7 @@ import {
   WriteLeadInput,
 } from '../../../schema/leads/input';
 import {
+  CallListDto,
   LeadDto,
   LeadOfferDto,
   LeadReceiptDto,
@@ -107,6 +108,14 @@ export const leadsApi = {
     access: 'person',
     ability: 'seeLeads',
     responses: { 200: z.array(LeadVehicleDto) },
+  }),
+  callList: route({
+    method: 'get',
+    path: '/api/leads/call-list',
+    summary: 'Whom the seller should call: due follow-ups, unanswered offers, buyers close to a sale.',
+    access: 'person',
+    ability: 'seeLeads',
+    responses: { 200: CallListDto },
   }),
   today: route({
     method: 'get',

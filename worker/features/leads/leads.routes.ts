@@ -10,7 +10,7 @@ import { createLead } from './create-lead.service';
 import { exportLeads } from './export-leads';
 import { leadsApi } from './leads.api';
 import * as leads from './leads.service';
-import { leadsToday } from './leads-today.service';
+import { callList, leadsToday } from './leads-today.service';
 import { mergeLeads } from './merge-leads.service';
 import { deleteWrittenLead, writeLead } from './write-lead.service';
 
@@ -37,6 +37,7 @@ export const leadsRoutes = createRouter()
     return csvResponse(exportLeads(ctx, filter), leads.exportName(ctx));
   })
   .get('/vehicles', declared(leadsApi.vehicles), async (c) => c.json(await leads.listVehicles(c.var.ctx)))
+  .get('/call-list', declared(leadsApi.callList), async (c) => c.json(await callList(c.var.ctx)))
   .get('/today', declared(leadsApi.today), async (c) => c.json(await leadsToday(c.var.ctx)))
   .get('/:id', declared(leadsApi.get), async (c) =>
     c.json(await leads.getLead(c.var.ctx, c.req.valid('param').id)),

@@ -107,7 +107,11 @@ describe('the views of a listing', () => {
       for (let turn = 0; turn < 50; turn++) await null;
       const listing = { vehicleId: id, republishedVehicleId: null };
       const visitor = { visitor: 'late', network: 'late', scale: 1 };
-      await hub.recordView(seller.user.id, { listing, code: null, kind: null, visitor }, Date.now());
+      await hub.recordView(
+        seller.user.id,
+        { listing, code: null, kind: null, source: 'direct' as const, visitor },
+        Date.now(),
+      );
       await flushing;
       return storage.sql.exec<{ flush_at: number | null }>('select flush_at from self').one().flush_at;
     });
@@ -151,7 +155,11 @@ describe('the views of a listing', () => {
     }));
     const views = listings.map((listing) => {
       const visitor = { visitor: crypto.randomUUID(), network: crypto.randomUUID(), scale: 1 };
-      return hub.recordView(seller.user.id, { listing, code: null, kind: null, visitor }, Date.now());
+      return hub.recordView(
+        seller.user.id,
+        { listing, code: null, kind: null, source: 'direct' as const, visitor },
+        Date.now(),
+      );
     });
     await Promise.all(views);
     await evictDurableObject(hub);
@@ -210,7 +218,7 @@ describe('views older than a quarter', () => {
       { day: '2026-01-31', views: 4 },
     ]);
     const rows = await db.select().from(views).where(eq(views.listingId, id));
-    expect(rows).toEqual([{ listingId: id, month: '2026-01', viewCount: 9, days: {} }]);
+    expect(rows).toEqual([{ listingId: id, month: '2026-01', viewCount: 9, days: {}, marks: {} }]);
   });
 
   it('are deleted with their erased listing', async () => {

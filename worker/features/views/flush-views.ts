@@ -1,5 +1,6 @@
 import { KEPT } from '../../../schema/common/retention';
 import { VIEW_MILESTONES } from '../../../schema/views/input';
+import type { Marks } from '../../../schema/views/marks';
 import { indianCalendar } from '../../platform/clock';
 import type { ShardDb } from '../../platform/db';
 import { newId } from '../../platform/random';
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** What to write for a listing: absolute views by day (IST), and the total. */
 interface Counts extends ListingKey {
   total: number;
-  days: Record<string, { views: number }>;
+  days: Record<string, { views: number; marks?: Marks }>;
   /** The highest milestone already written. */
   milestone: number;
 }
@@ -28,11 +29,12 @@ export async function saveCounts(
 ): Promise<DayViews[]> {
   const keyOf = ({ vehicleId, republishedVehicleId }: ListingKey) => ({ vehicleId, republishedVehicleId });
   const days = listings.flatMap((listing) =>
-    Object.entries(listing.days).map(([day, { views }]) => ({
+    Object.entries(listing.days).map(([day, { views, marks = {} }]) => ({
       ...keyOf(listing),
       listingId: listingIdOf(listing),
       day,
       views,
+      marks,
     })),
   );
   const passed = listings.flatMap((listing) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OpenedInput } from '../../../schema/views/opened';
+import { OpenedInput, TappedInput } from '../../../schema/views/opened';
 import { ViewRecordedDto, WeekViewsDto } from '../../../schema/views/output';
 import { route } from '../../http/route-entry';
 
@@ -11,6 +11,14 @@ export const viewsApi = {
       "Counts a page view by kind, and a listing view once per visitor and half hour, excluding the owner's.",
     access: 'anyone',
     json: OpenedInput,
+    responses: { 200: ViewRecordedDto },
+  }),
+  tapped: route({
+    method: 'post',
+    path: '/api/views/taps',
+    summary: 'Counts what somebody tapped on the page of a listing: call, WhatsApp.',
+    access: 'anyone',
+    json: TappedInput,
     responses: { 200: ViewRecordedDto },
   }),
   week: route({

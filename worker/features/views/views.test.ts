@@ -140,6 +140,7 @@ describe('a view', () => {
       viewCounts: {
         record: () => Promise.reject(new Error('no object')),
         scans: async () => new Map(),
+        flush: async () => {},
         totals: async () => new Map(),
         forget: async () => {},
         check: async () => {},
@@ -214,7 +215,7 @@ describe('counted views', () => {
     await look(vehicleId, { 'cf-connecting-ip': address }, anonymous().at(long));
     const [log, totals] = await kept();
     expect(JSON.parse(log?.data ?? '').entries).toEqual([
-      [long, 0, null, expect.stringMatching(/^[0-9a-f]{48}$/)],
+      [long, 0, null, expect.stringMatching(/^[0-9a-f]{48}$/), 'd'],
     ]);
     // Even if nobody visits again; after that the object sleeps.
     await dueNow(seller);
