@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FigureDays } from '../../../schema/stock-figures/input';
+import type { FigureDays } from '../../../schema/stock-figures/days';
 import { Loaded } from '../../ui/core/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { FiguresPanel } from './figures-panel';

@@ -1,7 +1,7 @@
 import { ChartColumn, Download, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { PLANS } from '../../../schema/billing/plans';
-import { FIGURE_DAYS, type FigureDays } from '../../../schema/stock-figures/input';
+import { FIGURE_DAYS, type FigureDays } from '../../../schema/stock-figures/days';
 import type { StockFigure, StockFiguresDto } from '../../../schema/stock-figures/output';
 import { cx } from '../../lib/class-names';
 import { formatDate } from '../../lib/dates';

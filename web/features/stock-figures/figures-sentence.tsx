@@ -1,4 +1,4 @@
-import { MIN_COMPARED_PEOPLE } from '../../../schema/stock-figures/input';
+import { MIN_COMPARED_PEOPLE } from '../../../schema/stock-figures/days';
 import type { StockFiguresDto } from '../../../schema/stock-figures/output';
 import { formatNumber } from '../../lib/format';
 import { BEST } from './figure-words';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { FigureDays } from '../../../schema/stock-figures/input';
+import type { FigureDays } from '../../../schema/stock-figures/days';
 import { apiOf, read } from '../../lib/api';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
 

@@ -86,11 +86,6 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
       <div className="flex flex-col gap-4">
         <VehicleSummary desk={desk} />
         <VehicleFigures desk={desk} />
-        {may('seeFigures') && (
-          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-            <OfVehicle vehicleId={vehicle.id} />
-          </Suspense>
-        )}
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <VehicleLeads desk={desk} />
@@ -98,6 +93,12 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
           </div>
           <VehicleDetails desk={desk} />
         </div>
+        {/* Last, so that nothing moves when they come. */}
+        {may('seeFigures') && (
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <OfVehicle vehicleId={vehicle.id} />
+          </Suspense>
+        )}
       </div>
     </>
   );

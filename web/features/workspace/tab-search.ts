@@ -1,6 +1,6 @@
 import { LEAD_SOURCES, type LeadSource } from '../../../schema/leads/lead-sources';
 import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
-import { FIGURE_DAYS, type FigureDays } from '../../../schema/stock-figures/input';
+import { FIGURE_DAYS, type FigureDays } from '../../../schema/stock-figures/days';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import { LISTING_SORTS, type ListingSort } from '../vehicles/arrange-listings';
 import { COLUMN_SETS, type ColumnSet, STOCK_COLUMNS, type StockColumn } from '../vehicles/stock-choice';

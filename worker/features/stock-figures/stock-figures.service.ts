@@ -1,10 +1,7 @@
 import { PLANS } from '../../../schema/billing/plans';
-import { MIN_COMPARED_PEOPLE, type StockFiguresQuery } from '../../../schema/stock-figures/input';
-import {
-  type FigureCounts,
-  type StockFigure,
-  type StockFiguresDto,
-} from '../../../schema/stock-figures/output';
+import { MIN_COMPARED_PEOPLE } from '../../../schema/stock-figures/days';
+import type { StockFiguresQuery } from '../../../schema/stock-figures/input';
+import type { FigureCounts, StockFigure, StockFiguresDto } from '../../../schema/stock-figures/output';
 import { MARKS, type Mark, VIEW_SOURCES } from '../../../schema/views/marks';
 import type { UserCtx } from '../../context';
 import { indianCalendar, indianDayStart } from '../../platform/clock';
