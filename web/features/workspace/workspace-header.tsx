@@ -4,6 +4,7 @@ import type { WorkspaceTab } from '../../../schema/common/tab-paths';
 import { buttonClass } from '../../ui/button-class';
 import { Logo } from '../../ui/logo';
 import { AdminLink } from '../admin/admin-link';
+import { FindButton } from '../find/find-button';
 import { PlanBadge } from '../limits/plan-badge';
 import { NotificationBell } from '../notifications/notification-bell';
 import { AddVehicleButton } from '../vehicles/add-vehicle';
@@ -24,6 +25,7 @@ export function WorkspaceHeader({ user, tabs }: WorkspaceHeaderProps) {
             <Logo />
           </Link>
           <span className="mr-auto flex">{!user.staff && <PlanBadge plan={user.subscriptionPlan} />}</span>
+          <FindButton inHeader />
           {!user.staff && (
             <a
               href="/subscription"
