@@ -23,4 +23,5 @@ export * from './staff/table';
 export * from './suggestions/table';
 export * from './vehicles/table';
 export * from './views/table';
+export * from './wants/table';
 export * from './weekly/table';

@@ -50,6 +50,8 @@ export interface Plan {
   photos: number;
   /** Numbered stickers in total. None is freed again, because printed stickers cannot be recalled. */
   stickers: number;
+  /** Buyers who wait for a vehicle at the same time; null for no limit of the plan. */
+  waitingBuyers: number | null;
   /** How many people may work for the seller. After a downgrade the ones who came last are suspended. */
   staff: number;
   showsAds: boolean;
@@ -71,6 +73,7 @@ export const PLANS: Record<PlanId, Plan> = {
     },
     photos: 4,
     stickers: 10,
+    waitingBuyers: 10,
     staff: 1,
     showsAds: true,
     publicProfile: false,
@@ -94,6 +97,7 @@ export const PLANS: Record<PlanId, Plan> = {
     limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
     photos: 12,
     stickers: 100,
+    waitingBuyers: null,
     staff: 3,
     showsAds: false,
     publicProfile: false,
@@ -122,6 +126,7 @@ export const PLANS: Record<PlanId, Plan> = {
     },
     photos: 20,
     stickers: 1_000,
+    waitingBuyers: null,
     staff: 10,
     showsAds: false,
     publicProfile: true,

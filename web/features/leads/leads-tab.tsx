@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router';
 import { CarFront, Inbox, List, Plus } from 'lucide-react';
-import { use, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LeadFilter } from '../../../schema/leads/input';
 import type { LeadDto } from '../../../schema/leads/output';
 import { useDebounced } from '../../lib/use-debounced';
@@ -30,6 +30,10 @@ const LeadDialog = lazyDialog(async () => (await import('./lead-dialog')).LeadDi
 const CallResultDialog = lazyDialog(async () => (await import('./call-result-dialog')).CallResultDialog);
 const WriteLeadDialog = lazyDialog(async () => (await import('./write-lead-dialog')).WriteLeadDialog);
 const WonDialog = lazyDialog(async () => (await import('./won-dialog')).WonDialog);
+
+const WaitingBuyers = lazy(async () => ({
+  default: (await import('../wants/waiting-buyers')).WaitingBuyers,
+}));
 
 const VIEWS = [
   { value: 'flat' as const, label: 'List' as const, icon: <List aria-hidden="true" /> },
@@ -175,6 +179,11 @@ export function LeadsTab() {
           </Card>
         )}
         <ShowMore list={leads} />
+        {!isNarrowed && (
+          <Suspense>
+            <WaitingBuyers />
+          </Suspense>
+        )}
         {!isNarrowed && <UnlikelyOffers onOpen={table.onOpen} />}
         {openId && (
           <LeadDialog

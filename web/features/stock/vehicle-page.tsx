@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { CarFront } from 'lucide-react';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { ApiError } from '../../lib/api';
 import { buttonClass } from '../../ui/button-class';
@@ -18,6 +18,10 @@ import { VehicleLeads } from './vehicle-leads';
 import { VehiclePrices } from './vehicle-prices';
 import { VehicleSummary } from './vehicle-summary';
 import { useWords } from './words';
+
+const MatchingBuyers = lazy(async () => ({
+  default: (await import('../wants/matching-buyers')).MatchingBuyers,
+}));
 
 const route = getRouteApi('/dashboard/listings_/$id');
 
@@ -78,6 +82,9 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
       <div className="flex flex-col gap-4">
         <VehicleSummary desk={desk} />
         <VehicleFigures desk={desk} />
+        <Suspense>
+          <MatchingBuyers vehicle={vehicle} />
+        </Suspense>
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <VehicleLeads desk={desk} />
