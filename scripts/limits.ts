@@ -34,16 +34,19 @@ const WARM_PHONE = '170 KB of script on a ₹9,000 phone, at 4x slowdown';
 /** Every screen names the files and addresses that it may open, and sends photos that an earlier visit has left. */
 const DESK = 'a page per vehicle, status pictures and the photo walk';
 
+/** The field is on every screen; what it opens is loaded with the first press. */
+const FIND = 'the search for anything, and buyers who wait for a vehicle';
+
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
-  dashboard: atMost(168.9, '2026-11-26', `${DESK} (165.4 before)`),
-  listings: atMost(172.5, '2026-11-26', `${DESK} (170 before)`),
-  leads: atMost(177.9, '2026-11-26', `${DESK} (176.2 before)`),
-  contacts: atMost(168.4, '2026-11-26', `${DESK} (167 before)`),
-  print: atMost(173.1, '2026-11-26', `${DESK} (170.7 before)`),
-  republished: atMost(158.4, '2026-11-26', `${DESK} (156.8 before)`),
-  settings: atMost(242.3, '2026-11-26', `${DESK} (240.3 before)`),
-  profile: atMost(236.6, '2026-11-26', `${DESK} (234.7 before)`),
+  dashboard: atMost(170.3, '2026-11-26', `${FIND} (168.9 before); ${DESK} (165.4 before)`),
+  listings: atMost(174, '2026-11-26', `${FIND} (172.5 before); ${DESK} (170 before)`),
+  leads: atMost(179, '2026-11-26', `${FIND} (177.9 before); ${DESK} (176.2 before)`),
+  contacts: atMost(169.2, '2026-11-26', `${FIND} (168.4 before); ${DESK} (167 before)`),
+  print: atMost(174, '2026-11-26', `${FIND} (173.1 before); ${DESK} (170.7 before)`),
+  republished: atMost(159.3, '2026-11-26', `${FIND} (158.4 before); ${DESK} (156.8 before)`),
+  settings: atMost(243.5, '2026-11-26', `${FIND} (242.3 before); ${DESK} (240.3 before)`),
+  profile: atMost(237.5, '2026-11-26', `${FIND} (236.6 before); ${DESK} (234.7 before)`),
 };
 
 /** Bytes are after gzip for documents and scripts, and as stored for pictures. */
@@ -118,13 +121,13 @@ export const LIMITS = {
     'sign-in’s style': atMost(8, '2026-11-20', 'the whole of it; a document carries what it uses'),
     'workspace’s first style': atMost(6, '2026-11-20', 'the frame before its own style has come'),
     'service worker': atMost(3.1, '2026-11-26', `fetched again with each release; ${DESK} (3 before)`),
-    application: atMost(151.9, '2026-11-26', `${DESK} (150.5 before)`),
+    application: atMost(152.6, '2026-11-26', `${FIND} (151.9 before); ${DESK} (150.5 before)`),
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2289,
+      2298,
       '2026-11-26',
-      'a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'buyers who wait for a vehicle, the search of vehicles (2289 before); a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };
