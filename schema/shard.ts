@@ -24,4 +24,5 @@ export * from './staff/table';
 export * from './suggestions/table';
 export * from './vehicles/table';
 export * from './views/table';
+export * from './wants/table';
 export * from './weekly/table';

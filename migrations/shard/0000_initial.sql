@@ -669,6 +669,25 @@ CREATE TABLE `views` (
 	PRIMARY KEY(`listing_id`, `month`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `wants` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`lead_id` text NOT NULL,
+	`model` text DEFAULT '' NOT NULL,
+	`max_price_minor` integer,
+	`fuel_type` text,
+	`year_from` integer,
+	`city` text,
+	`consent_version` text NOT NULL,
+	`told` text DEFAULT '{}' NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `wants_leadId_unique` ON `wants` (`lead_id`);--> statement-breakpoint
+CREATE INDEX `wants_by_owner` ON `wants` (`owner_id`,`id`);--> statement-breakpoint
 CREATE TABLE `weekly_notes` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`notification_id` text NOT NULL,
@@ -1284,6 +1303,34 @@ BEGIN
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
     WHEN NOT (new."kms_driven" is null or new."kms_driven" >= 0) THEN RAISE(ABORT, 'rule vehicles_kms')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `wants_rules_insert` BEFORE INSERT ON `wants`
+WHEN NOT ((new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid')
+  AND (new."model" <> '' or new."max_price_minor" is not null)
+  AND (new."max_price_minor" is null or new."max_price_minor" > 0)
+  AND (json_type(new."told") = 'object'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid') THEN RAISE(ABORT, 'rule wants_fuel')
+    WHEN NOT (new."model" <> '' or new."max_price_minor" is not null) THEN RAISE(ABORT, 'rule wants_something')
+    WHEN NOT (new."max_price_minor" is null or new."max_price_minor" > 0) THEN RAISE(ABORT, 'rule wants_price')
+    WHEN NOT (json_type(new."told") = 'object') THEN RAISE(ABORT, 'rule wants_told')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `wants_rules_update` BEFORE UPDATE OF `fuel_type`, `model`, `max_price_minor`, `told` ON `wants`
+WHEN NOT ((new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid')
+  AND (new."model" <> '' or new."max_price_minor" is not null)
+  AND (new."max_price_minor" is null or new."max_price_minor" > 0)
+  AND (json_type(new."told") = 'object'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid') THEN RAISE(ABORT, 'rule wants_fuel')
+    WHEN NOT (new."model" <> '' or new."max_price_minor" is not null) THEN RAISE(ABORT, 'rule wants_something')
+    WHEN NOT (new."max_price_minor" is null or new."max_price_minor" > 0) THEN RAISE(ABORT, 'rule wants_price')
+    WHEN NOT (json_type(new."told") = 'object') THEN RAISE(ABORT, 'rule wants_told')
   END;
 END;
 --> statement-breakpoint

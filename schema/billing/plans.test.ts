@@ -36,6 +36,7 @@ it('each plan is described by what it includes', () => {
     '50 leads a month',
     '4 photos per vehicle, page and QR code',
     '10 numbered stickers',
+    '10 buyers waiting for a vehicle',
     '1 person on your staff',
   ]);
   expect(planFeatures(PLANS.growth)).toEqual([
@@ -45,6 +46,7 @@ it('each plan is described by what it includes', () => {
     '20 republishes a month',
     '12 photos per vehicle, page and QR code',
     '100 numbered stickers',
+    '1,000 buyers waiting for a vehicle',
     '3 people on your staff',
     'Figures by day',
     'No advertisements',
@@ -56,6 +58,7 @@ it('each plan is described by what it includes', () => {
     'Unlimited republishes a month',
     '20 photos per vehicle, page and QR code',
     '1,000 numbered stickers',
+    '1,000 buyers waiting for a vehicle',
     '10 people on your staff',
     'Figures by day',
     'No advertisements',

@@ -50,6 +50,8 @@ export interface Plan {
   photos: number;
   /** Numbered stickers in total. None is freed again, because printed stickers cannot be recalled. */
   stickers: number;
+  /** Buyers who wait for a vehicle at the same time; null for no limit of the plan. */
+  waitingBuyers: number;
   /** How many people may work for the seller. After a downgrade the ones who came last are suspended. */
   staff: number;
   /** Figures of listings by day, for up to 90 days. */
@@ -75,6 +77,7 @@ export const PLANS: Record<PlanId, Plan> = {
     },
     photos: 4,
     stickers: 10,
+    waitingBuyers: 10,
     staff: 1,
     figuresByDay: false,
     showsAds: true,
@@ -100,6 +103,7 @@ export const PLANS: Record<PlanId, Plan> = {
     limits: { liveVehicles: 25, vehiclesPerMonth: 50, republishActionsPerMonth: 20, leadsPerMonth: 500 },
     photos: 12,
     stickers: 100,
+    waitingBuyers: 1_000,
     staff: 3,
     figuresByDay: true,
     showsAds: false,
@@ -130,6 +134,7 @@ export const PLANS: Record<PlanId, Plan> = {
     },
     photos: 20,
     stickers: 1_000,
+    waitingBuyers: 1_000,
     staff: 10,
     figuresByDay: true,
     showsAds: false,

@@ -49,5 +49,6 @@ export const API_PATHS = {
   vehicles: '/api/vehicles',
   views: '/api/views',
   visits: '/api/visits',
+  wants: '/api/wants',
   weekly: '/api/weekly',
 } as const;

@@ -20,4 +20,9 @@ export const CONSENTS = {
     version: { en: 'written-lead-2026-11-1', hi: 'written-lead-2026-11-1-hi' },
     text: 'By saving, you confirm that the buyer agreed that you keep this number and call them about a vehicle.',
   },
+  /** What a seller confirms by keeping a buyer waiting for a vehicle. */
+  waiting: {
+    version: { en: 'waiting-2026-11-1', hi: 'waiting-2026-11-1-hi' },
+    text: 'By saving, you confirm that the buyer agreed that you keep what they want for 90 days and write to them when a vehicle like it comes in or gets cheaper.',
+  },
 } as const satisfies Record<string, { version: Record<WorkspaceLanguage, string>; text: string }>;

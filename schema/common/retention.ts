@@ -32,6 +32,8 @@ export const KEPT = {
   unconfirmedAccount: 30,
   /** A buyer's enquiry besides offers, such as a visit. */
   enquiry: 180,
+  /** What a buyer waits for, with what the buyer agreed to. */
+  want: 90,
   /** A row of an imported bank statement: longer than anybody disputes a payment. */
   statementRow: 400,
   /** An invitation to join a seller's staff, after its link has expired. */

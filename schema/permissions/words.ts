@@ -30,4 +30,5 @@ export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = 
   },
   [CONSENTS.numberMessages.version.en]: { purpose: 'number_messages', text: CONSENTS.numberMessages.text },
   [CONSENTS.writtenLead.version.en]: { purpose: 'written_lead', text: CONSENTS.writtenLead.text },
+  [CONSENTS.waiting.version.en]: { purpose: 'waiting', text: CONSENTS.waiting.text },
 };

@@ -9,3 +9,6 @@ export const MAX_IMPORT_CHANGES = 50;
 
 /** Fewer photos than this sell worse. */
 export const FEW_PHOTOS = 3;
+
+/** The most vehicles that a search finds; more words find fewer. */
+export const MAX_FOUND = 6;

@@ -124,6 +124,16 @@ export const YardVehicleDto = answer('YardVehicle', {
 });
 export type YardVehicleDto = z.output<typeof YardVehicleDto>;
 
+/** A listing that a search has found. */
+export const FoundVehicleDto = answer('FoundVehicle', {
+  ...YardVehicleDto.shape,
+  stockNumber: z.string().nullable(),
+  /** Major units; null for whoever may not see prices. */
+  price: z.number().positive().nullable(),
+  currency: z.enum(CURRENCY_CODES),
+});
+export type FoundVehicleDto = z.output<typeof FoundVehicleDto>;
+
 /** A listing as a buyer opens it: everything that the page shows, in one response. */
 export const ListingDto = answer('Listing', {
   ...VehicleDto.shape,

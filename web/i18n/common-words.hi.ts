@@ -1,6 +1,7 @@
 /** Words of all features in Hindi, by their English text. */
 export const hindi = {
   Email: 'ईमेल',
+  'Find anything': 'कुछ भी खोजें',
   'At least 8 characters': 'कम से कम 8 अक्षर',
   Close: 'बंद करें',
   'That did not work. Please try again.': 'यह नहीं हो पाया। फिर से कोशिश करें।',

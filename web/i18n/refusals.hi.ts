@@ -93,6 +93,7 @@ export const refusals = {
   'Contact not found': 'संपर्क नहीं मिला',
   'Draft not found': 'ड्राफ़्ट नहीं मिला',
   'Lead not found': 'लीड नहीं मिली',
+  'This buyer is no longer waiting': 'यह खरीदार अब इंतज़ार में नहीं हैं',
   'Message not found': 'मैसेज नहीं मिला',
   'Payment not found': 'पेमेंट नहीं मिला',
   'Profile Not Found': 'प्रोफ़ाइल नहीं मिली',
@@ -113,6 +114,8 @@ export const refusals = {
   'Ordering the public profile is part of the Pro plan': 'प्रोफ़ाइल का क्रम बदलना प्रो प्लान में मिलता है',
   'Your plan has a limit of {limit} live listings': 'आपके प्लान में एक साथ {limit} लिस्टिंग लग सकती हैं',
   'Your plan has a limit of {limit} new listings a month': 'आपके प्लान में हर महीने {limit} नई लिस्टिंग लग सकती हैं',
+  'Your plan keeps {limit} buyers waiting. Remove one, or choose a larger plan.':
+    'आपके प्लान में {limit} खरीदार इंतज़ार में रह सकते हैं। किसी को हटाएँ, या बड़ा प्लान लें।',
   "Your plan's limit is {limit} numbered stickers. You can print the ones you have again.":
     'आपके प्लान में नंबर वाले {limit} स्टिकर मिलते हैं। जो हैं उन्हें फिर से प्रिंट कर सकते हैं।',
   'Republish limit reached: your plan has a limit of {limit} republished vehicles a month':

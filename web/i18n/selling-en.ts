@@ -15,6 +15,8 @@ export const sellingInEnglish = {
       `${hello}, thank you for your offer of ${offer} for ${vehicle}.`,
     sold: (hello: string, offer: string, vehicle: string) =>
       `${hello}, thank you for your offer of ${offer} for ${vehicle}. It has now been sold.`,
+    like: (hello: string, vehicle: string, link: string) =>
+      `${hello}, you asked for one like this: ${vehicle}. Photos and details: ${link}`,
     visit: (hello: string, vehicle: string, when: string) =>
       `${hello}, you asked to see ${vehicle} on ${when}.`,
     answers: {

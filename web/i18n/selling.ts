@@ -14,6 +14,7 @@ const hi: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} के लिए आपका ${offer} का ऑफ़र मिला। धन्यवाद।`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} के लिए आपके ${offer} के ऑफ़र का धन्यवाद। यह गाड़ी अब बिक चुकी है।`,
+    like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, आपने ${vehicle} देखने का समय माँगा था: ${when}।`,
     answers: {
       asked: 'आपको कौन-सा समय ठीक रहेगा?',
@@ -37,6 +38,8 @@ const mr: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} साठी तुमची ${offer} ची ऑफर मिळाली. धन्यवाद.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} साठी तुम्ही दिलेल्या ${offer} च्या ऑफरबद्दल धन्यवाद. ही गाडी आता विकली गेली आहे.`,
+    like: (hello, vehicle, link) =>
+      `${hello}, तुम्ही अशीच गाडी मागितली होती: ${vehicle}. फोटो आणि माहिती: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, तुम्ही ${vehicle} पाहण्यासाठी वेळ मागितली होती: ${when}.`,
     answers: {
       asked: 'तुम्हाला कोणती वेळ सोयीची आहे?',
@@ -60,6 +63,7 @@ const gu: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર મળી. આભાર.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર બદલ આભાર. આ ગાડી હવે વેચાઈ ગઈ છે.`,
+    like: (hello, vehicle, link) => `${hello}, તમે આવી જ ગાડી માગી હતી: ${vehicle}. ફોટા અને માહિતી: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, તમે ${vehicle} જોવા માટે સમય માગ્યો હતો: ${when}.`,
     answers: {
       asked: 'તમને કયો સમય ફાવશે?',
@@ -82,6 +86,7 @@ const pa: SellingTexts = {
     vehicle: 'ਗੱਡੀ',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡਾ ${offer} ਦਾ ਆਫ਼ਰ ਮਿਲਿਆ। ਧੰਨਵਾਦ।`,
     sold: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡੇ ${offer} ਦੇ ਆਫ਼ਰ ਦਾ ਧੰਨਵਾਦ। ਇਹ ਗੱਡੀ ਵਿਕ ਗਈ ਹੈ।`,
+    like: (hello, vehicle, link) => `${hello}, ਤੁਸੀਂ ਇਹੋ ਜਿਹੀ ਗੱਡੀ ਮੰਗੀ ਸੀ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ਤੁਸੀਂ ${vehicle} ਵੇਖਣ ਲਈ ਸਮਾਂ ਮੰਗਿਆ ਸੀ: ${when}।`,
     answers: {
       asked: 'ਤੁਹਾਨੂੰ ਕਿਹੜਾ ਸਮਾਂ ਠੀਕ ਰਹੇਗਾ?',
@@ -105,6 +110,7 @@ const bn: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle}: আপনার ${offer}-এর অফার পেয়েছি। ধন্যবাদ।`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle}: আপনার ${offer}-এর অফারের জন্য ধন্যবাদ। গাড়িটি বিক্রি হয়ে গেছে।`,
+    like: (hello, vehicle, link) => `${hello}, আপনি এমন একটি গাড়ি চেয়েছিলেন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখতে আসার সময় চেয়েছিলেন: ${when}।`,
     answers: {
       asked: 'আপনার কোন সময় সুবিধা হবে?',
@@ -129,6 +135,8 @@ const ta: SellingTexts = {
       `${hello}, ${vehicle} வண்டிக்கு நீங்கள் சொன்ன விலையைப் (${offer}) பார்த்தேன். நன்றி.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} வண்டிக்கு விலை (${offer}) சொன்னதற்கு நன்றி. அந்த வண்டி விற்றாகிவிட்டது.`,
+    like: (hello, vehicle, link) =>
+      `${hello}, நீங்கள் இது போன்ற வண்டியைக் கேட்டிருந்தீர்கள்: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} வண்டியைப் பார்க்க நீங்கள் கேட்ட நேரம்: ${when}.`,
     answers: {
       asked: 'உங்களுக்கு எந்த நேரம் வசதி?',
@@ -152,6 +160,7 @@ const te: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} బండికి మీరు చెప్పిన ధర (${offer}) చూశాను. ధన్యవాదాలు.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} బండికి మీ ధర (${offer}) చెప్పినందుకు ధన్యవాదాలు. ఆ బండి అమ్ముడైపోయింది.`,
+    like: (hello, vehicle, link) => `${hello}, మీరు ఇలాంటి బండి అడిగారు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} బండి చూడటానికి మీరు అడిగిన సమయం: ${when}.`,
     answers: {
       asked: 'మీకు ఏ సమయం వీలవుతుంది?',
@@ -175,6 +184,7 @@ const kn: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ಗಾಡಿಗೆ ನೀವು ಹೇಳಿದ ಬೆಲೆ (${offer}) ನೋಡಿದೆ. ಧನ್ಯವಾದಗಳು.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} ಗಾಡಿಗೆ ನಿಮ್ಮ ಬೆಲೆ (${offer}) ಹೇಳಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ಆ ಗಾಡಿ ಮಾರಾಟವಾಗಿದೆ.`,
+    like: (hello, vehicle, link) => `${hello}, ನೀವು ಇಂಥ ಗಾಡಿ ಕೇಳಿದ್ದಿರಿ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
     answers: {
       asked: 'ನಿಮಗೆ ಯಾವ ಸಮಯ ಅನುಕೂಲ?',
@@ -198,6 +208,8 @@ const ml: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} വണ്ടിക്ക് നിങ്ങൾ പറഞ്ഞ വില (${offer}) കണ്ടു. നന്ദി.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} വണ്ടിക്ക് വില (${offer}) പറഞ്ഞതിന് നന്ദി. ആ വണ്ടി വിറ്റുപോയി.`,
+    like: (hello, vehicle, link) =>
+      `${hello}, നിങ്ങൾ ഇതുപോലുള്ള ഒരു വണ്ടി ചോദിച്ചിരുന്നു: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} വണ്ടി കാണാൻ നിങ്ങൾ ചോദിച്ച സമയം: ${when}.`,
     answers: {
       asked: 'ഏത് സമയമാണ് സൗകര്യം?',

@@ -126,6 +126,8 @@ import { viewsApi } from './views/views.api';
 import { viewsRoutes } from './views/views.routes';
 import { visitsApi } from './visits/visits.api';
 import { visitsRoutes } from './visits/visits.routes';
+import { wantsApi } from './wants/wants.api';
+import { wantsRoutes } from './wants/wants.routes';
 import { weeklyApi } from './weekly/weekly.api';
 import { weeklyJobs } from './weekly/weekly.jobs';
 import { weeklyMessages } from './weekly/weekly.messages';
@@ -141,6 +143,7 @@ export const FEATURES = {
   leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
   numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
+  wants: { group: 'Leads', routes: wantsRoutes, entries: wantsApi },
   weekly: { group: 'Leads', routes: weeklyRoutes, entries: weeklyApi },
   drafts: { group: 'Vehicles', routes: draftsRoutes, entries: draftsApi },
   contacts: { group: 'Contacts', routes: contactsRoutes, entries: contactsApi },

@@ -20,6 +20,7 @@ interface Side {
   leads: [string, string];
   code: string;
   page: string;
+  want: string;
 }
 
 async function makeSide(): Promise<Side> {
@@ -34,8 +35,10 @@ async function makeSide(): Promise<Side> {
   const { body: links } = await seller.get(`/api/links?vehicleId=${first.id}`);
   const { body: page } = await republish(await asSeller({ plan: 'pro' }), first.id);
   await anonymous().post('/api/leads', offer(second.id));
+  const { body: want } = await seller.post('/api/wants', { leadId: leads[0]?.body.id, model: 'Creta' });
   return {
     seller,
+    want: want.id,
     vehicles: [first.id, second.id],
     leads: [leads[0]?.body.id, leads[1]?.body.id],
     code: links[0].code,
@@ -56,6 +59,8 @@ const CROSSED: Record<string, Crossed> = {
     who.send('PATCH', `/api/links/${first.code}`, { json: { vehicleId: second.vehicles[1] } }),
   'post /api/leads/:id/merge': (who, first, second) =>
     who.post(`/api/leads/${first.leads[0]}/merge`, { otherId: second.leads[1] }),
+  'post /api/wants/:id/told': (who, first, second) =>
+    who.post(`/api/wants/${first.want}/told`, { vehicleId: second.vehicles[1] }),
   'post /api/vehicles/update-order': (who, first, second) =>
     who.post('/api/vehicles/update-order', {
       updates: [

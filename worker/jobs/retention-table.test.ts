@@ -59,6 +59,7 @@ describe('how long rows are kept', () => {
       readNotifications: KEPT.readNotification,
       notifications: KEPT.notification,
       enquiries: KEPT.enquiry,
+      wants: KEPT.want,
       invitations: KEPT.invitation,
       changes: KEPT.change,
       formerMembers: KEPT.formerMember,

@@ -39,6 +39,7 @@ const FITTING: Record<string, Row> = {
   sellers: { sales_lower_percent: 0 },
   vehicle_suggestions: { position: 0 },
   vehicles: { owners: 1, facts: '{}' },
+  wants: { told: '{}', max_price_minor: 1 },
 };
 
 const isOfDirectory = (table: string) =>
@@ -101,6 +102,9 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['vehicles_images', 'vehicles', { images: '[]' }],
   ['vehicles_kms', 'vehicles', { kms_driven: -1 }],
   ['vehicles_price', 'vehicles', { price_minor: 0 }],
+  ['wants_something', 'wants', { model: '', max_price_minor: null }],
+  ['wants_price', 'wants', { max_price_minor: 0 }],
+  ['wants_told', 'wants', { told: '[]' }],
   ['statement_rows_amount', 'statement_rows', { amount_minor: 0 }],
 ];
 
@@ -143,6 +147,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['accounts_username_unique', 'accounts', { username: 'asha' }],
   ['vehicle_suggestions_once', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'b' }],
   ['vehicle_suggestions_position', 'vehicle_suggestions', { sold_vehicle_id: 'a', position: 0 }],
+  ['wants_leadId_unique', 'wants', { lead_id: 'a' }],
 ];
 
 /** Columns in an index's condition that are not part of the index. */

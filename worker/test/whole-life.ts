@@ -116,6 +116,7 @@ export async function liveWholly(seller: Seller, canary: string) {
   const written = { buyerMobile: BUYERS_MOBILE, buyerName: text('caller'), wants: text('wants') };
   await seller.post('/api/leads/hand-made', { ...written, budget: '500000', source: 'call' });
   await seller.post('/api/feed', {});
+  await seller.post('/api/wants', { leadId: lead.id, model: text('wanted'), city: text('wanted city') });
   await seller.post('/api/staff/invitations', { role: 'manager', forWhom: text('guest') });
   await seller.post('/api/issues', {
     message: text('broken'),

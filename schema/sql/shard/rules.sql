@@ -455,6 +455,34 @@ BEGIN
   END;
 END;
 
+CREATE TRIGGER `wants_rules_insert` BEFORE INSERT ON `wants`
+WHEN NOT ((new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid')
+  AND (new."model" <> '' or new."max_price_minor" is not null)
+  AND (new."max_price_minor" is null or new."max_price_minor" > 0)
+  AND (json_type(new."told") = 'object'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid') THEN RAISE(ABORT, 'rule wants_fuel')
+    WHEN NOT (new."model" <> '' or new."max_price_minor" is not null) THEN RAISE(ABORT, 'rule wants_something')
+    WHEN NOT (new."max_price_minor" is null or new."max_price_minor" > 0) THEN RAISE(ABORT, 'rule wants_price')
+    WHEN NOT (json_type(new."told") = 'object') THEN RAISE(ABORT, 'rule wants_told')
+  END;
+END;
+
+CREATE TRIGGER `wants_rules_update` BEFORE UPDATE OF `fuel_type`, `model`, `max_price_minor`, `told` ON `wants`
+WHEN NOT ((new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid')
+  AND (new."model" <> '' or new."max_price_minor" is not null)
+  AND (new."max_price_minor" is null or new."max_price_minor" > 0)
+  AND (json_type(new."told") = 'object'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid') THEN RAISE(ABORT, 'rule wants_fuel')
+    WHEN NOT (new."model" <> '' or new."max_price_minor" is not null) THEN RAISE(ABORT, 'rule wants_something')
+    WHEN NOT (new."max_price_minor" is null or new."max_price_minor" > 0) THEN RAISE(ABORT, 'rule wants_price')
+    WHEN NOT (json_type(new."told") = 'object') THEN RAISE(ABORT, 'rule wants_told')
+  END;
+END;
+
 CREATE TRIGGER `weekly_notes_rules_insert` BEFORE INSERT ON `weekly_notes`
 WHEN NOT ((new."source" = 'qr' or new."source" = 'link' or new."source" = 'profile' or new."source" = 'republish')
   AND (new."advice" = 'share' or new."advice" = 'lower'))

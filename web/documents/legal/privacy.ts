@@ -107,7 +107,7 @@ export const PRIVACY = [
         `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a message ${KEPT.message} days after it`,
         `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days`,
         `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,
-        `a buyer’s request for a visit after ${KEPT.enquiry} days`,
+        `a buyer’s request for a visit after ${KEPT.enquiry} days; what a buyer would like a seller to tell them about after ${KEPT.want} days`,
         `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,

@@ -1,4 +1,4 @@
-import { Bell, Ellipsis, Plus } from 'lucide-react';
+import { Bell, Ellipsis, Plus, Search } from 'lucide-react';
 import { WORKSPACE_PATHS, type WorkspaceTab } from '../../../schema/common/tab-paths';
 import { FRAME } from '../../features/workspace/frame-class';
 import { TAB_ICONS } from '../../features/workspace/tab-icons';
@@ -108,6 +108,10 @@ export function WorkspaceShell({ tab, screen = tab, say, base = '' }: WorkspaceS
       <div className={FRAME.body}>
         <Tabs shown={tab} say={say} base={base} />
         <main className={FRAME.main}>
+          <span aria-hidden="true" className={FRAME.find}>
+            <Search className="size-4 shrink-0" />
+            {say('Find anything')}
+          </span>
           {screen === 'listings' ? (
             <ListingsSkeleton label={say('Loading your listings')} />
           ) : (

@@ -34,6 +34,18 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'dashboard', signedIn: true, open: at('/dashboard') },
   { name: 'listings', signedIn: true, open: at('/dashboard/listings') },
   {
+    name: 'find anything',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Find anything' }).fill('swift');
+      await expect(page.getByRole('group', { name: 'Vehicles' })).toBeVisible();
+    },
+  },
+  {
     name: 'vehicle page of the seller',
     signedIn: true,
     open: (page, [vehicle]) => page.goto(`/dashboard/listings/${vehicle?.id}`),

@@ -4,7 +4,11 @@ import { makePhonePhoto } from './photo.ts';
 const AT_ONCE = 2;
 
 /** Publishes cars through the API in the page's session: "Swift 1" at ₹4,01,000, "Alto 2" at ₹4,02,000 and so on. */
-export async function publishStock(page: Page, count: number): Promise<void> {
+export async function publishStock(
+  page: Page,
+  count: number,
+  plateOf = (number: number) => `MH12AB${1000 + number}`,
+): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const buffer = await makePhonePhoto({ width: 400, height: 300, orientation: 1, gps: null });
   const images = { name: 'car.jpg', mimeType: 'image/jpeg', buffer };
@@ -24,7 +28,7 @@ export async function publishStock(page: Page, count: number): Promise<void> {
       price: String(400_000 + number * 1_000),
       year: 2020,
       images: imageUrls,
-      facts: { registrationNumber: `MH12AB${1000 + number}` },
+      facts: { registrationNumber: plateOf(number) },
     };
     const response = await page.request.post('/api/vehicles', { headers, data });
     if (response.status() !== 201) throw new Error(await response.text());

@@ -226,6 +226,7 @@ export const hindi = {
   '{0} republishes a month': 'हर महीने {0} री-लिस्ट',
   '{0} photos per vehicle, page and QR code': 'हर गाड़ी के {0} फ़ोटो, पेज और QR कोड',
   '{0} numbered stickers': 'नंबर वाले {0} स्टिकर',
+  '{0} buyers waiting for a vehicle': 'गाड़ी के इंतज़ार में {0} खरीदार',
   '1 person on your staff': 'स्टाफ़ में 1 व्यक्ति',
   '{0} people on your staff': 'स्टाफ़ में {0} लोग',
   'No advertisements': 'कोई विज्ञापन नहीं',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { MAX_NOTES } from '../../../schema/leads/input';
 import { isHandMade } from '../../../schema/leads/lead-sources';
@@ -29,6 +30,8 @@ import { leadQuery } from './leads.queries';
 import { SameNumber } from './same-number';
 import { useLeadNotes } from './use-lead-notes';
 import { useWords } from './words';
+
+const LeadWant = lazy(async () => ({ default: (await import('../wants/lead-want')).LeadWant }));
 
 interface LeadDialogProps {
   id: string;
@@ -102,6 +105,9 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
               <>
                 <LeadStatusField lead={lead} />
                 <FollowUp lead={lead} />
+                <Suspense fallback={<div className="h-9" />}>
+                  <LeadWant lead={lead} />
+                </Suspense>
                 {may('assign') && <LeadAssignee lead={lead} />}
                 <Field label={t('Notes')} hint={notes.hint} error={notes.failure}>
                   <Textarea

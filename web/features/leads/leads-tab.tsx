@@ -34,6 +34,9 @@ const WonDialog = lazyDialog(async () => (await import('./won-dialog')).WonDialo
 
 /** For those who choose it. */
 const CallList = lazy(async () => ({ default: (await import('./call-list')).CallList }));
+const WaitingBuyers = lazy(async () => ({
+  default: (await import('../wants/waiting-buyers')).WaitingBuyers,
+}));
 
 const VIEWS = [
   { value: 'flat' as const, label: 'List' as const, icon: <List aria-hidden="true" /> },
@@ -185,6 +188,11 @@ export function LeadsTab() {
           </Card>
         )}
         {view !== 'calls' && <ShowMore list={leads} />}
+        {!isNarrowed && view !== 'calls' && (
+          <Suspense>
+            <WaitingBuyers />
+          </Suspense>
+        )}
         {!isNarrowed && view !== 'calls' && <UnlikelyOffers onOpen={table.onOpen} />}
         {openId && (
           <LeadDialog

@@ -25,6 +25,9 @@ import { useWords } from './words';
 const OfVehicle = lazy(async () => ({
   default: (await import('../stock-figures/figures-of-vehicle')).FiguresOfVehicle,
 }));
+const MatchingBuyers = lazy(async () => ({
+  default: (await import('../wants/matching-buyers')).MatchingBuyers,
+}));
 
 const route = getRouteApi('/dashboard/listings_/$id');
 
@@ -86,6 +89,9 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
       <div className="flex flex-col gap-4">
         <VehicleSummary desk={desk} />
         <VehicleFigures desk={desk} />
+        <Suspense>
+          <MatchingBuyers vehicle={vehicle} />
+        </Suspense>
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <VehicleLeads desk={desk} />

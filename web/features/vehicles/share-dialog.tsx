@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { ShareLink } from './share-link';
@@ -6,6 +6,7 @@ import { ShareQr } from './share-qr';
 import type { Shared } from './shared';
 import { useWords } from './words';
 
+const AskedFor = lazy(async () => ({ default: (await import('../wants/asked-for')).AskedFor }));
 const StatusDialog = lazyDialog(async () => (await import('../adverts/status-dialog')).StatusDialog);
 const AdvertDialog = lazyDialog(async () => (await import('../adverts/advert-dialog')).AdvertDialog);
 
@@ -39,7 +40,14 @@ export function ShareDialog({ vehicle, open, onOpenChange, isNew = false }: Shar
       {view === 'qr' ? (
         <ShareQr vehicle={vehicle} onBack={toLink} onLeave={() => change(false)} />
       ) : (
-        <ShareLink vehicle={vehicle} onView={setView} />
+        <>
+          {isNew && vehicle.listing.vehicleId && (
+            <Suspense fallback={<p className="min-h-5" />}>
+              <AskedFor id={vehicle.listing.vehicleId} price={vehicle.price} onLeave={() => change(false)} />
+            </Suspense>
+          )}
+          <ShareLink vehicle={vehicle} onView={setView} />
+        </>
       )}
     </Dialog>
   );

@@ -5,6 +5,8 @@ import { workspaceTabAt } from '../../../schema/common/tab-paths';
 import { whenIdle } from '../../lib/when-idle';
 import { preloadPanels } from '../../ui/lazy-dialog';
 import { useAccountLanguage } from '../account/language';
+import { FindButton } from '../find/find-button';
+import { FindProvider } from '../find/find-provider';
 import { useAppBadge } from '../offline/app-badge';
 import { DataAge } from '../offline/data-age';
 import { FirstPermissions } from '../permissions/first-permissions';
@@ -49,27 +51,30 @@ export function WorkspaceFrame({ user, children }: WorkspaceFrameProps) {
   const tabs = tabsOf(user);
   return (
     <AddVehicleProvider>
-      {user.staff && (
-        <Suspense fallback={<div className="min-h-13 bg-accent-soft" />}>
-          <ActingBar user={user} staff={user.staff} />
-        </Suspense>
-      )}
-      <WorkspaceHeader user={user} />
-      <div className={FRAME.body}>
-        <TabRow tabs={tabs} />
-        <main tabIndex={-1} className={FRAME.main}>
-          <DataAge />
-          {user.staff && (user.staff.role === 'helper' || !tabs.includes(current)) ? (
-            <Suspense>
-              <StaffScreen tab={current} />
-            </Suspense>
-          ) : (
-            children
-          )}
-        </main>
-      </div>
-      <BottomBar tabs={tabs} current={current} />
-      {!user.staff && <FirstPermissions user={user} />}
+      <FindProvider tabs={tabs}>
+        {user.staff && (
+          <Suspense fallback={<div className="min-h-13 bg-accent-soft" />}>
+            <ActingBar user={user} staff={user.staff} />
+          </Suspense>
+        )}
+        <WorkspaceHeader user={user} />
+        <div className={FRAME.body}>
+          <TabRow tabs={tabs} />
+          <main tabIndex={-1} className={FRAME.main}>
+            <FindButton />
+            <DataAge />
+            {user.staff && (user.staff.role === 'helper' || !tabs.includes(current)) ? (
+              <Suspense>
+                <StaffScreen tab={current} />
+              </Suspense>
+            ) : (
+              children
+            )}
+          </main>
+        </div>
+        <BottomBar tabs={tabs} current={current} />
+        {!user.staff && <FirstPermissions user={user} />}
+      </FindProvider>
     </AddVehicleProvider>
   );
 }

@@ -3,6 +3,7 @@ import type { UserDto } from '../../../schema/auth/output';
 import { buttonClass } from '../../ui/button-class';
 import { Logo } from '../../ui/logo';
 import { AdminLink } from '../admin/admin-link';
+import { FindButton } from '../find/find-button';
 import { PlanBadge } from '../limits/plan-badge';
 import { NotificationBell } from '../notifications/notification-bell';
 import { AddVehicleButton } from '../vehicles/add-vehicle';
@@ -19,6 +20,7 @@ export function WorkspaceHeader({ user }: { user: UserDto }) {
           <Logo />
         </Link>
         <span className="mr-auto flex">{!user.staff && <PlanBadge plan={user.subscriptionPlan} />}</span>
+        <FindButton inHeader />
         {!user.staff && (
           <a href="/subscription" className={buttonClass({ variant: 'ghost', size: 'sm' }, 'max-md:hidden')}>
             {t('Plans')}

@@ -5,9 +5,9 @@ import { iso } from '../../platform/clock';
 import { listEnquiries } from '../enquiries/enquiries.service';
 import { shownPayment } from '../leads/leads.dto';
 import { listLeads } from '../leads/leads.service';
-import { listOffers } from './export.queries';
+import { listOffers, listWants } from './export.queries';
 import { PAGE } from './export-page';
-import type { Section } from './export-section';
+import { type Section, section } from './export-section';
 
 /** As shown on screen: a buyer masked there is masked here too. */
 async function* leadPages(ctx: UserCtx) {
@@ -22,7 +22,7 @@ async function* leadPages(ctx: UserCtx) {
 }
 
 /** The buyer's details. */
-export const leads: Section = {
+const leads: Section = {
   name: 'leads',
   async *pages(ctx) {
     for await (const items of leadPages(ctx)) {
@@ -32,7 +32,7 @@ export const leads: Section = {
 };
 
 /** Buyers' enquiries besides offers, as shown on screen. */
-export const enquiries: Section = {
+const enquiries: Section = {
   name: 'enquiries',
   async *pages(ctx) {
     for (const kind of ENQUIRY_KIND_NAMES) {
@@ -54,7 +54,7 @@ export const enquiries: Section = {
 };
 
 /** Each offer of each lead, with the version of the consent text. */
-export const offers: Section = {
+const offers: Section = {
   name: 'offers',
   async *pages(ctx) {
     for await (const items of leadPages(ctx)) {
@@ -79,3 +79,18 @@ export const offers: Section = {
     }
   },
 };
+
+/** What buyers wait for, with the version of what they agreed to; who they are is in their leads. */
+const wants = section(
+  'waiting-buyers',
+  listWants,
+  ({ id }) => id,
+  ({ maxPriceMinor, ownerId: _ownerId, createdAt, updatedAt, ...want }) => ({
+    ...want,
+    maxPrice: maxPriceMinor === null ? null : toMajor(maxPriceMinor, 'INR'),
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }),
+);
+
+export const leadSections: readonly Section[] = [leads, offers, enquiries, wants];

@@ -7,7 +7,7 @@ import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
 import * as accountQueries from './export-account.queries';
 import { codeSections } from './export-code-sections';
-import { enquiries, leads, offers } from './export-lead-sections';
+import { leadSections } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
 import { accountSection, type Item, type Section, section } from './export-section';
 import { staffSections } from './export-staff-sections';
@@ -180,9 +180,7 @@ export const SECTIONS: readonly Section[] = [
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
   ...codeSections,
-  leads,
-  offers,
-  enquiries,
+  ...leadSections,
   section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({
     id,
     fields,

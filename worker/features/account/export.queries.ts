@@ -41,6 +41,14 @@ export const listContacts = (db: ShardDb, userId: string, after: string) =>
     .orderBy(asc(contacts.id))
     .limit(PAGE);
 
+export const listWants = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.wants)
+    .where(and(eq(tables.wants.ownerId, userId), gt(tables.wants.id, after)))
+    .orderBy(asc(tables.wants.id))
+    .limit(PAGE);
+
 export const listDrafts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()

@@ -7,7 +7,7 @@ import type { KeyedCursor } from '../../platform/paging';
 import { matchesPerson, numberToSearch } from '../contacts/contacts.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
 import { isStanding, type LeadRow, selectLeads } from './lead-rows.sql';
-import { countedAnew, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
+import { countedAnew, isMaskedLead, type Mask, passNumberOn, UNCOUNTED } from './month-leads.sql';
 
 interface LeadPage {
   reader: LeadReader;
@@ -39,15 +39,11 @@ const vehicleText = [
  * All words of the search are in the vehicle's text or the buyer's name and number; in the vehicle's alone if
  * the buyer is masked or has withdrawn. Each text is one column, so that no word repeats it.
  */
-function matches({ text, mask: { limit, monthStart, hidesNumbers } }: NonNullable<LeadPage['search']>): SQL {
-  const isMasked =
-    limit === null
-      ? sql`false`
-      : sql`(abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
+function matches({ text, mask }: NonNullable<LeadPage['search']>): SQL {
   const known = (part: SQLWrapper) =>
-    sql`iif(${leads.withdrawnAt} is not null or ${isMasked}, '', coalesce(${part}, ''))`;
+    sql`iif(${leads.withdrawnAt} is not null or ${isMaskedLead(mask)}, '', coalesce(${part}, ''))`;
   return sql`exists (select 1
-    from (select ${known(leads.buyerName)} || ${vehicleText} as content, ${known(numberToSearch(leads.buyerMobile, text, hidesNumbers))} as number)
+    from (select ${known(leads.buyerName)} || ${vehicleText} as content, ${known(numberToSearch(leads.buyerMobile, text, mask.hidesNumbers))} as number)
     where ${matchesPerson(sql`content`, sql`number`, text)})`;
 }
 

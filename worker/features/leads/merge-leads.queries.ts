@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { leadOffers, leads } from '../../../schema/shard';
 import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
+import { moveWants } from '../wants/wants.sql';
 import { isHandMade } from './hand-made.sql';
 import { latestOffer, SHOWN_OFFER } from './latest-offer.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
@@ -48,6 +49,7 @@ export async function mergeLeads(db: ShardDb, { reader, id, otherId, mask, now }
       },
       sql`from ${other} o, ${latestOffer(id)} where leads.id = ${id} and ${pair}`,
     ),
+    moveWants({ from: otherId, to: id, guard: pair }),
     sql`delete from leads where id = ${otherId} and ${pair} returning id`,
   ]);
   return written.at(-1)?.length === 1;

@@ -31,6 +31,12 @@ export const UNCOUNTED: SQL = sql`-abs(monthly_ordinal)`;
 /** Whether a plan that shows the first `limit` leads of a month masks this one, created this month. */
 export const isOverLimit = (monthlyOrdinal: number, limit: number) => Math.abs(monthlyOrdinal) > limit;
 
+/** The same for `leads` in a statement. */
+export const isMaskedLead = ({ limit, monthStart }: Pick<Mask, 'limit' | 'monthStart'>): SQL =>
+  limit === null
+    ? sql`false`
+    : sql`(abs(${leads.monthlyOrdinal}) > ${limit} and ${leads.createdAt} >= ${monthStart})`;
+
 interface Freed {
   id: string;
   ownerId: string;

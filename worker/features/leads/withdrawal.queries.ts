@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
 import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import { notify, told } from '../notifications/notifications.sql';
+import { dropWantsOfWithdrawn } from '../wants/wants.sql';
 import { latestOffer, SHOWN_OFFER } from './latest-offer.sql';
 
 /** An offer with its vehicle's name, and the version of the consent text. */
@@ -78,6 +79,7 @@ export async function withdrawOffer(
       },
       sql`where id = ${lead} and withdrawn_at is null and not exists (select 1 from ${left})`,
     ),
+    dropWantsOfWithdrawn(lead),
   ]);
   return withdrawn === 1;
 }

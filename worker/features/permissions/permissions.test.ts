@@ -7,6 +7,7 @@ import { CONSENT_TEXTS, permissionsConsent } from '../../../schema/permissions/w
 import { hindi as hindiOfChannels } from '../../../web/features/channels/words.hi';
 import { hindi as hindiOfLeads } from '../../../web/features/leads/words.hi';
 import { hindi as hindiOfPermissions } from '../../../web/features/permissions/words.hi';
+import { hindi as hindiOfWants } from '../../../web/features/wants/words.hi';
 import { hindi as commonWords } from '../../../web/i18n/common-words.hi';
 import { everything } from '../../test/everything';
 import { anonymous, asSeller, db } from '../../test/factories';
@@ -55,11 +56,12 @@ describe('a person’s permissions', () => {
     for (const [version, { purpose, text }] of Object.entries(CONSENT_TEXTS)) {
       expect(kept).toContainEqual(expect.objectContaining({ version, purpose, text }));
     }
-    const { permissions, numberMessages, writtenLead } = CONSENTS;
+    const { permissions, numberMessages, writtenLead, waiting } = CONSENTS;
     const inHindi = [
       { version: permissions.version.hi, text: permissionsConsent((text) => permissionWords[text] ?? text) },
       { version: numberMessages.version.hi, text: channelWords[numberMessages.text] },
       { version: writtenLead.version.hi, text: hindiOfLeads[writtenLead.text] },
+      { version: waiting.version.hi, text: hindiOfWants[waiting.text] },
     ];
     for (const { version, text } of inHindi) {
       expect(kept).toContainEqual(expect.objectContaining({ version, text }));

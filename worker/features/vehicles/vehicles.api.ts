@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
+import { PersonSearch } from '../../../schema/common/search';
 import { AnswererInput, VehicleAnswererDto } from '../../../schema/staff/answerer';
 import { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { ImportChangesInput } from '../../../schema/vehicles/import-input';
@@ -15,6 +16,7 @@ import {
 } from '../../../schema/vehicles/input';
 import {
   DescriptionDto,
+  FoundVehicleDto,
   ImportStepDto,
   ListingDto,
   OwnVehicleDto,
@@ -57,6 +59,15 @@ export const vehiclesApi = {
     ability: 'seeYard',
     query: PageQuery,
     responses: { 200: z.array(YardVehicleDto) },
+  }),
+  find: route({
+    method: 'get',
+    path: '/api/vehicles/find',
+    summary: 'The latest listings that all words of a search are in, the number plate included.',
+    access: 'person',
+    ability: 'seeYard',
+    header: PersonSearch,
+    responses: { 200: z.array(FoundVehicleDto) },
   }),
   create: route({
     method: 'post',

@@ -5,6 +5,7 @@ import { setAnswerer } from './answerer.service';
 import { createVehicle, relistVehicle } from './create-vehicle.service';
 import { describeVehicle } from './describe.service';
 import { getDeskVehicle } from './desk.service';
+import { findVehicles } from './find.service';
 import { importChanges } from './import.service';
 import { updateOrder } from './order.service';
 import { setPrice } from './price.service';
@@ -22,6 +23,9 @@ export const vehiclesRoutes = createRouter()
   )
   .get('/yard', declared(vehiclesApi.yard), async (c) =>
     sendPage(c, await yard.listYard(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/find', declared(vehiclesApi.find), async (c) =>
+    c.json(await findVehicles(c.var.ctx, c.req.valid('header').search)),
   )
   .post('/', declared(vehiclesApi.create), async (c) =>
     c.json(await createVehicle(c.var.ctx, c.req.valid('json')), 201),

@@ -11,7 +11,7 @@ import { findOwnVehicle, updateVehicle, type VehicleRow } from './vehicles.queri
 import * as queries from './yard.queries';
 
 /** Each field by name: yard helpers see neither prices nor figures. */
-const toYardVehicleDto = (row: VehicleRow): YardVehicleDto => ({
+export const toYardVehicleDto = (row: VehicleRow): YardVehicleDto => ({
   id: row.id,
   name: row.name,
   year: row.year,

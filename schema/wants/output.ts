@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { Id } from '../common/text';
+
+/** A buyer who waits for a vehicle; name and number are the lead's, as whoever asks may see them. */
+export const WantDto = answer('Want', {
+  id: Id,
+  leadId: Id,
+  buyerName: z.string().nullable(),
+  /** E.164, or what is shown of it. */
+  buyerMobile: z.string(),
+  /** Empty for any. */
+  model: z.string(),
+  /** Rupees. */
+  maxPrice: z.number().positive().nullable(),
+  fuelType: z.string().nullable(),
+  yearFrom: z.int().nullable(),
+  city: z.string().nullable(),
+  createdAt: Moment,
+  /** When it is deleted. */
+  until: Moment,
+});
+export type WantDto = z.output<typeof WantDto>;

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { publishListing } from './support/listing.ts';
+import { newNumber, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const lead = (page: Page) => page.getByRole('dialog', { name: 'Asha Rao' });
+const waiting = (page: Page) => page.getByRole('dialog', { name: 'Keep Asha Rao waiting' });
+
+test('a buyer who asked for a diesel Creta is written to when one comes in, and again when it gets cheaper', {
+  tag: '@both',
+}, async ({ page }) => {
+  await signUp(page);
+  const headers = { origin: new URL(page.url()).origin };
+  const number = newNumber();
+  const written = {
+    buyerMobile: number,
+    buyerName: 'Asha Rao',
+    wants: 'diesel Creta from 2018',
+    budget: '900000',
+    source: 'call',
+    followUpAt: null,
+  };
+  const { id: leadId } = await (
+    await page.request.post('/api/leads/hand-made', { headers, data: written })
+  ).json();
+  await page.goto(`/dashboard/leads?lead=${leadId}`);
+  await lead(page).getByRole('button', { name: 'Wants one like it' }).click();
+  await expect(waiting(page).getByLabel('Model')).toHaveValue('Hyundai Creta');
+  await expect(waiting(page).getByLabel('Price up to')).toHaveValue('9,00,000');
+  await expect(waiting(page).getByLabel('Fuel')).toHaveValue('Diesel');
+  await expect(waiting(page).getByLabel('Year from')).toHaveValue('2018');
+  await waiting(page).getByRole('button', { name: 'Keep waiting' }).click();
+  await expect(
+    lead(page).getByText(/^Waiting for Hyundai Creta, Diesel, from 2018, up to ₹9,00,000, until /),
+  ).toBeVisible();
+  await lead(page).getByRole('button', { name: 'Close' }).first().click();
+  await page.getByText('Buyers waiting (1)').click();
+  await page.getByRole('button', { name: 'Remove Asha Rao' }).click();
+  await expect(page.getByText('Buyers waiting (1)')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Buyers waiting (1)')).toBeVisible();
+
+  const { id } = await publishListing(page, 'Hyundai Creta SX 2020', {
+    known: { fuelType: 'Diesel', price: '850000' },
+  });
+  await page.goto(`/dashboard/listings/${id}`);
+  const buyers = page.getByRole('list', { name: '1 buyer asked for one like it' });
+  await expect(buyers).toContainText('Asha Rao');
+  const tell = buyers.getByRole('link', { name: 'WhatsApp to Asha Rao' });
+  const [, text = ''] = (await tell.getAttribute('href'))?.split('text=') ?? [];
+  expect(await tell.getAttribute('href')).toContain(`91${number}`);
+  expect(decodeURIComponent(text)).toMatch(
+    /^Hello Asha Rao, you asked for one like this: Hyundai Creta SX 2020, ₹8,50,000.* Photos and details: http/,
+  );
+  await page.context().route('**/wa.me/**', (route) => route.abort());
+  await tell.click();
+  await expect(buyers.getByText('Told')).toBeVisible();
+  await expect(async () => {
+    const left = await (await page.request.get(`/api/wants/for/${id}`)).json();
+    expect(left).toEqual([]);
+  }).toPass();
+  await page.request.patch(`/api/vehicles/${id}`, { headers, data: { price: '820000' } });
+  await page.reload();
+  await expect(buyers).toContainText('Asha Rao');
+});

@@ -1,0 +1,27 @@
+/** Words of this feature in Hindi, by their English text. */
+export const hindi = {
+  'Car, plate, buyer, number or screen': 'गाड़ी, नंबर प्लेट, खरीदार, नंबर या पेज',
+  'The last four digits of a plate or number are enough.': 'प्लेट या नंबर के आखिरी चार अंक काफ़ी हैं।',
+  'What was found': 'क्या मिला',
+  Vehicles: 'गाड़ियाँ',
+  Buyers: 'खरीदार',
+  Listings: 'लिस्टिंग',
+  Contacts: 'संपर्क',
+  'Screens and actions': 'पेज और काम',
+  'Looking in all your records...': 'आपके पूरे रिकॉर्ड में खोज रहे हैं...',
+  'Could not search everything. Check your connection.': 'सब में नहीं खोज पाए। इंटरनेट देखें।',
+  'Found: {count}': 'मिले: {count}',
+  'Nothing found': 'कुछ नहीं मिला',
+  'Try fewer words, the last four digits, or part of a name.':
+    'कम शब्द, आखिरी चार अंक या नाम का हिस्सा लिखकर देखें।',
+  'Add a buyer': 'खरीदार जोड़ें',
+  'Import a list': 'सूची से जोड़ें',
+  'Visits to confirm': 'विज़िट पक्की करें',
+  Account: 'खाता',
+  'Signed-in devices': 'साइन इन किए हुए डिवाइस',
+  'App permissions': 'ऐप की अनुमतियाँ',
+  'Your data': 'आपका डेटा',
+  Staff: 'स्टाफ़',
+  Help: 'मदद',
+  'Log out': 'लॉग आउट करें',
+} as const;

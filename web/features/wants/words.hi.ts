@@ -1,0 +1,38 @@
+/** Words of this feature in Hindi, by their English text. */
+export const hindi = {
+  'By saving, you confirm that the buyer agreed that you keep what they want for 90 days and write to them when a vehicle like it comes in or gets cheaper.':
+    'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप उनकी पसंद 90 दिन तक रखें और वैसी गाड़ी आने या सस्ती होने पर उन्हें मैसेज करें।',
+  'Keep {buyer} waiting': '{buyer} को इंतज़ार में रखें',
+  'When one like it comes in or gets cheaper, you can write to them with one tap.':
+    'वैसी गाड़ी आने या सस्ती होने पर आप एक टैप में मैसेज कर सकेंगे।',
+  'Keep waiting': 'इंतज़ार में रखें',
+  Model: 'मॉडल',
+  '“Creta”, or make and model. Empty: any': '“Creta”, या कंपनी और मॉडल। खाली: कोई भी',
+  'Price up to': 'कीमत, ज़्यादा से ज़्यादा',
+  Optional: 'ज़रूरी नहीं',
+  Fuel: 'ईंधन',
+  Any: 'कोई भी',
+  'Year from': 'साल, इससे नया',
+  City: 'शहर',
+  '{buyer} is waiting': '{buyer} इंतज़ार में हैं',
+  'Waiting for {wanted}, until {day}.': 'इंतज़ार: {wanted}, {day} तक।',
+  'Wants one like it': 'ऐसी गाड़ी चाहिए',
+  'Change what they want': 'पसंद बदलें',
+  'No longer waiting': 'अब इंतज़ार नहीं',
+  '{buyer} no longer waits': '{buyer} अब इंतज़ार में नहीं हैं',
+  'This did not work. Please try again.': 'यह नहीं हो पाया। फिर से कोशिश करें।',
+  'from {year}': '{year} से नई',
+  'up to {price}': '{price} तक',
+  'any vehicle': 'कोई भी गाड़ी',
+  '1 buyer asked for one like it': '1 खरीदार ने ऐसी गाड़ी माँगी थी',
+  '{count} buyers asked for one like it': '{count} खरीदारों ने ऐसी गाड़ी माँगी थी',
+  'Each message opens in WhatsApp, and you send it.': 'हर मैसेज WhatsApp में खुलता है, भेजते आप हैं।',
+  'WhatsApp to {buyer}': '{buyer} को WhatsApp',
+  Told: 'बता दिया',
+  'Buyers waiting ({count})': 'इंतज़ार में खरीदार ({count})',
+  'They hear from you when one like it comes in or gets cheaper. Each is deleted after 90 days.':
+    'वैसी गाड़ी आने या सस्ती होने पर आप इन्हें बताते हैं। हर एक 90 दिन बाद हटा दिया जाता है।',
+  'Remove {buyer}': '{buyer} को हटाएँ',
+  'Name not provided': 'नाम नहीं दिया',
+  'See who': 'देखें कौन',
+} as const;
