@@ -112,7 +112,7 @@ function ownersIn(left: Remaining): number | null {
     if (left.take(new RegExp(`[;,|]\\s*(?:${words})\\s*(?=[;,|]|$)`), () => one)) return one;
   }
   for (const [one, words] of ORDINALS) {
-    if (left.take(new RegExp(`(?:owner(?:ship)?|ओनर)\\s*[:=-]?\\s*(?:${words})${END}`), () => one))
+    if (left.take(new RegExp(`(?:owner(?:ship)?|ओनर|मालिक)\\s*[:=-]?\\s*(?:${words})${END}`), () => one))
       return one;
   }
   return null;

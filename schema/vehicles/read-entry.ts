@@ -57,6 +57,9 @@ const LAST_FIGURE = new RegExp(
 /** The last figure is written as rupees: "3,00,000/-". */
 const IN_RUPEES = /(?:₹|(?<!\p{L})rs\.?)\s*[\d,.]+[^\d\n]*$|\d\s*\/[-=][^\d\n]*$/iu;
 
+/** Sums in rupees: of two, the last one may be the old price. */
+const RUPEES = /(?:₹|(?<!\p{L})rs\.?)\s*\d/giu;
+
 /** Somebody wrote that a figure is a sum. */
 const SAYS_SUM = new RegExp(
   `₹|(?<!\\p{L})rs(?!\\p{L})|/[-=]|(?<!\\p{L})(?:price|rate|demand|asking|कीमत|दाम|रुपये)(?!\\p{L})|\\d\\s*(?:${LAKH}|cr)(?![\\p{L}\\p{M}])(?!\\s*(?:${KM}))|(?:lakh|लाख|hazaa?r|हज़ार|हजार)(?!\\s*(?:${KM}|chal))`,
@@ -105,7 +108,8 @@ function readSaid(entry: string, usual: Usual, latest: number): Advert {
   if (advert.price !== null && advert.kmsDriven !== null) return advert;
   const guessed = readAdvert(withKm(entry), latest);
   if (guessed.price !== null && guessed.price === (advert.price ?? guessed.price)) return guessed;
-  return advert.price === null && IN_RUPEES.test(entry) ? readBare(entry, usual, latest) : advert;
+  const isOneSum = (entry.match(RUPEES)?.length ?? 0) <= 1;
+  return advert.price === null && isOneSum && IN_RUPEES.test(entry) ? readBare(entry, usual, latest) : advert;
 }
 
 /** An entry of bare figures: the last one is the price, if that is usual. */

@@ -240,3 +240,54 @@ S.No\tCar\tYear\tKM\tOwner\tFuel\tReg No\tCost\tParty\tPrice
     );
   });
 });
+
+const factsOf = (text: string) =>
+  readList(text, 2026).rows.map(({ name, advert: { kmsDriven, owners, price } }) => [
+    name,
+    kmsDriven,
+    owners,
+    price,
+  ]);
+
+it('each forwarded message is a vehicle of its own, with all its lines', () => {
+  const text = `[12/11/26, 10:42:11 AM] Growth Motors: Honda City V MT
+2014 Sept, MH02, 1st owner
+Driven 64k, petrol
+Price 4.40 lacs fix
+[12/11/26, 10:43:05 AM] Growth Motors: Hyundai Verna SX diesel
+2017, MH04, 2nd owner
+Driven 78k
+Price 6.75 lacs`;
+  expect(factsOf(text)).toEqual([
+    [expect.stringMatching(/^2014 Honda City/), 64_000, 1, 440_000],
+    [expect.stringMatching(/^2017 Hyundai Verna/), 78_000, 2, 675_000],
+  ]);
+});
+
+it('bullets of another kind below a vehicle are its facts', () => {
+  const text = `🔹Audi A4 35 TDI
+▪️2015
+▪️66,000 kms
+▪️1st Owner
+▪️16.75L
+
+🔹Jaguar XF 2.0d
+▪️2017
+▪️44,000 kms
+▪️27L`;
+  expect(factsOf(text)).toEqual([
+    [expect.stringMatching(/^2015 Audi A4/), 66_000, 1, 1_675_000],
+    [expect.stringMatching(/Jaguar XF/), 44_000, null, 2_700_000],
+  ]);
+});
+
+it('of two sums in rupees none is taken: one may be the old price', () => {
+  const line = (sums: string) => `Baleno Zeta | 2017 | 54,000 | 1 owner | ${sums}`;
+  const text = [line('₹5,75,000'), line('₹4,85,000 (₹4,99,000)')].join('\n');
+  expect(readList(text, 2026).rows.map(({ advert }) => advert.price)).toEqual([575_000, null]);
+});
+
+it('an owner is also counted after the word', () => {
+  const text = '👉 Swift VDI\nमॉडल - 2014\nमालिक - दूसरा\n\n👉 Alto K10\nमॉडल - 2016\nमालिक - पहला';
+  expect(readList(text, 2026).rows.map(({ advert }) => advert.owners)).toEqual([2, 1]);
+});

@@ -1,7 +1,8 @@
 import { toLatinDigits } from '../common/digits';
 
 /** "1.", "2)", "(3)", "#4", a bullet or an emoji: where an entry of a list begins. */
-const MARK = /^\s*(?:[(#]?\d{1,3}\s?[.):\]-](?!\d)\s*|[-–—•●▪◦‣*→➡✅🚗🚙🛵🏍✔👉]+\uFE0F?\s*(?=\S))/u;
+const MARK =
+  /^\s*(?:[(#]?\d{1,3}\s?[.):\]-](?!\d)\s*|[-–—•●▪◦‣*→➡✅🚗🚙🛵🏍✔👉🔹🔸🔷🔶⭐🔴🟢]+\uFE0F?\s*(?=\S))/u;
 const NUMBER = /^\W*\d{1,3}\s?[.):\]-](?!\d)/u;
 const RULE = /^[\s\-–—_=*.~#]{3,}$/;
 /** As WhatsApp copies it: "[26/11/26, 10:04 am] Ravi: " */
@@ -10,7 +11,9 @@ const STAMP = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]\-–]{0,10}
 const lines = (text: string) =>
   toLatinDigits(text)
     .split(/\r\n?|\n/)
-    .map((line) => line.replace(STAMP, '').replace(/[\u200B-\u200F\uFEFF]/g, ''))
+    // Each message is a block of its own.
+    .flatMap((line) => (STAMP.test(line) ? ['', line.replace(STAMP, '')] : [line]))
+    .map((line) => line.replace(/[\u200B-\u200F\uFEFF]/g, ''))
     .map((line) => (RULE.test(line) ? '' : line));
 
 const joined = (block: readonly string[]) => block.map((line) => line.trim()).join('\n');
@@ -51,6 +54,8 @@ function blocksOf(all: readonly string[]): string[][] {
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
+const bulletOf = (line: string) => MARK.exec(line)?.[0].replace(/[\s\d\uFE0F]/g, '');
+
 /**
  * Lines without a mark belong to the entry before, unless both name a vehicle and its year: some number only
  * their first lines. Those before the first mark are entries of their own.
@@ -61,11 +66,15 @@ function byMarks(
   isEntry: (text: string) => boolean,
 ): ListEntry[] {
   const isWhole = (text: string) => YEAR.test(text) && isEntry(text);
+  /** “▪️2016” below “🔹BMW 320d”: a bullet of another kind, and no vehicle. */
+  const isDetail = (line: string, first: string) =>
+    !NUMBER.test(line) && !isEntry(line) && bulletOf(line) !== bulletOf(first);
   const entries: { lines: string[]; isMarked: boolean; first: string }[] = [];
   for (const line of written) {
     const last = entries.at(-1);
     const isAnother = last !== undefined && isWhole(line) && isWhole(joined(last.lines));
-    if (!isMarked(line) && last?.isMarked && !isAnother) last.lines.push(line);
+    const isPart = !isMarked(line) || (last !== undefined && isDetail(line, last.first));
+    if (isPart && last?.isMarked && !isAnother) last.lines.push(line.replace(MARK, ''));
     else entries.push({ lines: [line.replace(MARK, '')], isMarked: isMarked(line), first: line });
   }
   return entries.map(({ lines, first }) => ({ said: joined(lines), isMarked: NUMBER.test(first) }));

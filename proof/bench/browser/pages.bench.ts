@@ -172,7 +172,7 @@ const LONG_LISTS = [
     tab: 'listings',
     path: '/api/vehicles',
     total: 1_000,
-    field: 'Search by vehicle name',
+    field: 'Search by name, plate or city',
   },
   { name: '10,000 leads', tab: 'leads', path: '/api/leads', total: 10_000, field: 'Search leads by buyer' },
 ];

@@ -89,13 +89,14 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
       <div className="flex flex-col gap-4">
         <VehicleSummary desk={desk} />
         <VehicleFigures desk={desk} />
-        <Suspense>
-          <MatchingBuyers vehicle={vehicle} />
-        </Suspense>
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4">
             <VehicleLeads desk={desk} />
             {desk.prices && <VehiclePrices prices={desk.prices} currency={vehicle.currency} />}
+            {/* Below what is there at once, so that nothing in sight moves when they come. */}
+            <Suspense>
+              <MatchingBuyers vehicle={vehicle} />
+            </Suspense>
           </div>
           <VehicleDetails desk={desk} />
         </div>
