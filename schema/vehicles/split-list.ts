@@ -54,7 +54,7 @@ function blocksOf(all: readonly string[]): string[][] {
 
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-const bulletOf = (line: string) => MARK.exec(line)?.[0].replace(/[\s\d\uFE0F]/g, '');
+const bulletOf = (line: string) => MARK.exec(line)?.[0].replace(/[\s\d]|\uFE0F/g, '');
 
 /**
  * Lines without a mark belong to the entry before, unless both name a vehicle and its year: some number only

@@ -59,8 +59,8 @@ const CROSSED: Record<string, Crossed> = {
     who.send('PATCH', `/api/links/${first.code}`, { json: { vehicleId: second.vehicles[1] } }),
   'post /api/leads/:id/merge': (who, first, second) =>
     who.post(`/api/leads/${first.leads[0]}/merge`, { otherId: second.leads[1] }),
-  'post /api/wants/:id/told': (who, first, second) =>
-    who.post(`/api/wants/${first.want}/told`, { vehicleId: second.vehicles[1] }),
+  'patch /api/wants/:id': (who, first, second) =>
+    who.patch(`/api/wants/${first.want}`, { vehicleId: second.vehicles[1] }),
   'post /api/vehicles/update-order': (who, first, second) =>
     who.post('/api/vehicles/update-order', {
       updates: [

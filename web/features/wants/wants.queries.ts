@@ -38,5 +38,5 @@ export const stopWaitingMutation = mutationOptions({
 /** Remembers that a buyer was told of a vehicle. */
 export const toldMutation = mutationOptions({
   mutationFn: ({ id, vehicleId }: { id: string; vehicleId: string }, { client }) =>
-    read(apiOf(client).wants[':id'].told.$post({ param: { id }, json: { vehicleId } })),
+    read(apiOf(client).wants[':id'].$patch({ param: { id }, json: { vehicleId } })),
 });

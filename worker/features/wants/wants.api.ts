@@ -34,8 +34,8 @@ export const wantsApi = {
     responses: { 200: z.array(WantDto) },
   }),
   told: route({
-    method: 'post',
-    path: '/api/wants/:id/told',
+    method: 'patch',
+    path: '/api/wants/:id',
     summary: 'The buyer was told of a vehicle at its price.',
     access: 'owner',
     ability: 'workOnLeads',

@@ -15,7 +15,7 @@ export const wantsRoutes = createRouter()
   .get('/for/:id', declared(wantsApi.matching), async (c) =>
     c.json(await wants.listMatching(c.var.ctx, c.req.valid('param').id)),
   )
-  .post('/:id/told', declared(wantsApi.told), async (c) => {
+  .patch('/:id', declared(wantsApi.told), async (c) => {
     await wants.rememberTold(c.var.ctx, c.req.valid('param').id, c.req.valid('json').vehicleId);
     return c.json({ message: 'Remembered' });
   })

@@ -10,6 +10,6 @@ export const samples = samplesOf({
   },
   bodies: {
     'post /api/wants': ({ lead }) => ({ leadId: lead, model: 'Creta', maxPrice: '900000' }),
-    'post /api/wants/:id/told': ({ vehicle }) => ({ vehicleId: vehicle }),
+    'patch /api/wants/:id': ({ vehicle }) => ({ vehicleId: vehicle }),
   },
 });

@@ -123,7 +123,7 @@ describe('a buyer who waits', () => {
     const stranger = await strangerTo(owner);
     expect((await keep({}, stranger)).status).toBe(404);
     expect((await stranger.delete(`/api/wants/${want.id}`)).status).toBe(404);
-    expect((await stranger.post(`/api/wants/${want.id}/told`, { vehicleId: vehicle.id })).status).toBe(404);
+    expect((await stranger.patch(`/api/wants/${want.id}`, { vehicleId: vehicle.id })).status).toBe(404);
     expect((await stranger.get('/api/wants')).body).toEqual([]);
     expect(await matching(vehicle.id, stranger)).toEqual([]);
     const [sales, helper] = [await asSeller(), await asSeller()];
@@ -193,7 +193,7 @@ describe('a vehicle for sale', () => {
   it('shows a buyer again only when it gets cheaper', async () => {
     const { body: want } = await keep();
     const { id } = await creta();
-    const tell = () => owner.post(`/api/wants/${want.id}/told`, { vehicleId: id });
+    const tell = () => owner.patch(`/api/wants/${want.id}`, { vehicleId: id });
     expect((await tell()).status).toBe(200);
     expect(await matching(id)).toEqual([]);
     await owner.patch(`/api/vehicles/${id}`, { price: '860000' });
