@@ -44,8 +44,8 @@ export const SOLD_WORD = /(?<!\p{L})(?:sold(?: out)?|booked|बिक\s?(?:ग�
 const isStruck = (entry: string) => /~[^~\n]{5,}~/.test(entry);
 /** How a line begins that belongs to another, or to none. */
 const NO_NAME =
-  /^\W*(?:\d{1,3}[.)]\s*)?(?:(?:grand\s)?total|(?:my|our|best)\s(?:price|rate)|price|rate|demand|asking|final|call|contact|location|address|कुल|कीमत|संपर्क)(?!\p{L})/iu;
-const PHONES = /(?:\+?91[\s-]?)?(?<!\d)[6-9]\d{4}[\s-]?\d{5}(?!\d)/g;
+  /^\W*(?:\d{1,3}[.)]\s*)?(?:(?:grand\s)?total|(?:my|our|best)\s(?:price|rate)|price|rate|demand|ph(?:one)?|mob(?:ile)?|whats\s?app|asking|final|call|contact|location|address|कुल|कीमत|संपर्क)(?!\p{L})/iu;
+const PHONES = /(?:\+?91[\s-]?)?(?<!\d)[6-9]\d{4}[\s-]?\d{5}(?!\d)|(?<!\d)0\d{2,4}[\s-]\d{6,8}(?!\d)/g;
 /** What may follow a price. */
 const AFTER =
   '(?:\\s*(?:/-|/=|only|fix(?:ed)?|firm|final|last|nego(?:tiable)?|neg|slightly|call|फिक्स|नेगो))*\\s*[.!)]*\\s*$';
@@ -95,9 +95,9 @@ function withKm(entry: string): string {
   return `${entry.slice(0, end)} km,${entry.slice(end)}`;
 }
 
-/** "2018 Maruti Suzuki Swift VXI", as far as it is known. */
+/** "2018 Maruti Suzuki Swift VXI", as far as it is known; empty without make and model. */
 export const nameOf = ({ year, make, model, variant }: Advert) =>
-  [year, make, model, variant].filter(Boolean).join(' ').slice(0, 120);
+  make || model ? [year, make, model, variant].filter(Boolean).join(' ').slice(0, 120) : '';
 
 const firstWords = (entry: string) =>
   (/^[^\d₹\n]*[^\d₹\n\s*_~,;:-]/.exec(entry)?.[0] ?? '').replace(/[*_~]/g, '').trim();

@@ -291,3 +291,15 @@ it('an owner is also counted after the word', () => {
   const text = '👉 Swift VDI\nमॉडल - 2014\nमालिक - दूसरा\n\n👉 Alto K10\nमॉडल - 2016\nमालिक - पहला';
   expect(readList(text, 2026).rows.map(({ advert }) => advert.owners)).toEqual([2, 1]);
 });
+
+it('a line of telephone numbers is no vehicle, whatever stands above it', () => {
+  const text = 'BAJAJ\nPulsar 150 2019 20000 km 65000\nPulsar 220 2018 45k\nPh 9000112233 / 040-23456789';
+  const { rows, unread } = readList(text, 2026);
+  expect(rows.map(({ name }) => name)).toEqual(['2019 Bajaj Pulsar 150', '2018 Bajaj Pulsar 220F']);
+  expect(unread).toEqual(['Ph 9000112233 / 040-23456789']);
+});
+
+it('a vehicle that is not recognised keeps the words of its list', () => {
+  const text = '1. Swift VXI 2018 62k km\n2. Alto 2016 50k km\n3. Zzyzx 5 STR CNG 2019 40k km';
+  expect(readList(text, 2026).rows.at(-1)?.name).toBe('Zzyzx');
+});

@@ -41,10 +41,14 @@ const begun = ({ fields }: DraftDto) => ({
 });
 
 const typedOf = (row: ListRow, fate: Fate | undefined): TypedRow => {
-  if (fate?.kind !== 'ours') return { ...typedRow(row, null), isWanted: fate?.kind === 'new' && !fate.doubt };
+  // An unusual price is perhaps no price at all.
+  if (fate?.kind !== 'ours')
+    return { ...typedRow(row, null), isWanted: fate?.kind === 'new' && !fate.doubt && !row.isUnusual };
   const typed = typedChange(row, fate.vehicle);
+  const hasUnusualPrice = row.isUnusual && typed.price !== String(fate.vehicle.price);
   // Crossed out is not quite "sold".
-  return { ...typed, isWanted: !row.isSold || row.table?.said.status !== undefined };
+  const isSoldPerhaps = row.isSold && row.table?.said.status === undefined;
+  return { ...typed, isWanted: !hasUnusualPrice && !isSoldPerhaps };
 };
 
 /** Of each row, whether it changes a vehicle of ours. */

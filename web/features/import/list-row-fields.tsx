@@ -40,7 +40,7 @@ export const ListRowFields = memo(function ListRowFields({ at, row, doubt }: Lis
             {`${at + 1}. ${name || row.said.slice(0, 40)}`}
           </span>
         }
-        description={whyNot}
+        description={whyNot ?? (row.isUnusual && !isWanted ? priceNote : undefined)}
         checked={isWanted}
         onChange={({ target }) => change({ isWanted: target.checked })}
       />
