@@ -41,7 +41,7 @@ async function peopleRows(accounts: Row[], now: number): Promise<Rows[]> {
   ];
 }
 
-function vehicleRows(vehicles: Row[]): Rows[] {
+function vehicleRows(vehicles: Row[], views: Row[], now: number): Rows[] {
   const rows = vehicles.map((row, displayOrder): Row & { images: string[]; rcKey: string | null } => ({
     ...row,
     displayOrder,
@@ -54,12 +54,22 @@ function vehicleRows(vehicles: Row[]): Rows[] {
     const photos = images.map((key) => ({ ...file, key, kind: 'vehicle_image', attachedAt: createdAt }));
     return rcKey ? [...photos, { ...file, key: rcKey, kind: 'rc', attachedAt: createdAt }] : photos;
   });
-  const codes = rows.map(({ key, id, userId, createdAt }) => ({
-    code: key === EXAMPLE ? DEMO_EXAMPLE_CODE : newShortCode(id),
-    ownerId: userId,
-    vehicleId: id,
-    createdAt,
-  }));
+  const codes = rows.map(({ key, id, userId, createdAt }) => {
+    const viewed = views.find(({ listingId }) => listingId === id);
+    const scanDays = Object.fromEntries(
+      (viewed ? viewDaysOf(viewed, now) : []).flatMap(([day, count]) =>
+        scansIn(count) > 0 ? [[day, scansIn(count)]] : [],
+      ),
+    );
+    return {
+      code: key === EXAMPLE ? DEMO_EXAMPLE_CODE : newShortCode(id),
+      ownerId: userId,
+      vehicleId: id,
+      scanCount: Object.values(scanDays).reduce((sum, count) => sum + count, 0),
+      scanDays,
+      createdAt,
+    };
+  });
   return [
     [shard.vehicles, rows],
     [shard.uploads, uploads],
@@ -109,21 +119,34 @@ const enquiryRows = (enquiries: Row[]): Rows[] => [
   ],
 ];
 
-/** The dealer's note of this week. */
-function weeklyRows(vehicles: Row[], now: number): Rows[] {
+/** The dealer's note of this week, of the week before. */
+function weeklyRows(
+  { vehicles, views, leads }: Record<'vehicles' | 'views' | 'leads', Row[]>,
+  now: number,
+): Rows[] {
   const dealer = vehicles[0]?.userId;
-  const [oldest] = vehicles
-    .filter(({ userId, status = 'available' }) => userId === dealer && status === 'available')
+  const own = vehicles.filter(({ userId }) => userId === dealer);
+  const [oldest] = own
+    .filter(({ status = 'available' }) => status === 'available')
     .toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt));
   const userId = String(dealer);
   const weekday = (new Date(`${indianCalendar(now).day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const monday = indianCalendar(now - weekday * DAY).day;
+  const isLastWeek = (day: string) => day < monday && day >= indianCalendar(now - (weekday + 7) * DAY).day;
+  const counts = views
+    .filter(({ listingId }) => own.some(({ id }) => id === listingId))
+    .flatMap((row) => viewDaysOf(row, now))
+    .flatMap(([day, count]) => (isLastWeek(day) ? [count] : []));
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
   const note = {
     userId,
     notificationId: newId(now, userId),
-    monday: indianCalendar(now - weekday * DAY).day,
-    views: 612,
-    scans: 48,
-    offers: 9,
+    monday,
+    views: sum(counts),
+    scans: sum(counts.map(scansIn)),
+    offers: leads.filter(
+      ({ ownerId, createdAt }) => ownerId === dealer && isLastWeek(indianCalendar(createdAt).day),
+    ).length,
     answerMinutes: 95,
     source: 'qr',
     waitingId: oldest?.id,
@@ -135,30 +158,40 @@ function weeklyRows(vehicles: Row[], now: number): Rows[] {
 }
 
 /** How a day's visitors came, and what they tapped: shares of a listing's views. */
-const MARKED = { s: 0.3, l: 0.28, g: 0.06, f: 0.1, p: 0.08, c: 0.07, w: 0.09 };
+const MARKED = { l: 0.28, g: 0.06, f: 0.1, p: 0.08, c: 0.07, w: 0.09 };
+
+/** As often a printed code led there. */
+const scansIn = (views: number) => Math.floor(views * 0.1);
 
 function marksOf(day: string, views: number): Record<string, number> {
-  const counts = Object.entries(MARKED).map(([mark, share]): [string, number] => [
-    day + mark,
-    Math.floor(views * share),
-  ]);
+  const counts = [
+    [`${day}s`, scansIn(views)] as const,
+    ...Object.entries(MARKED).map(([mark, share]) => [day + mark, Math.floor(views * share)] as const),
+  ];
   const known = counts.slice(0, 5).reduce((sum, [, count]) => sum + count, 0);
   return Object.fromEntries(
     [...counts, [`${day}d`, views - known] as const].filter(([, count]) => count > 0),
   );
 }
 
-/** A listing's views, distributed over the days since it went up, with more on the last. */
+/** A listing's views by day, distributed over the days since it went up, with more on the last. */
+function viewDaysOf({ listingId, viewCount }: Row, now: number): [day: string, count: number][] {
+  const age = Math.round((now - timeOfId(String(listingId))) / DAY);
+  const length = Math.max(1, Math.min(age, DAYS_OF_VIEWS));
+  const share = Math.floor(Number(viewCount) / length);
+  return Array.from({ length }, (_, ago) => [
+    indianCalendar(now - ago * DAY).day,
+    ago === 0 ? Number(viewCount) - share * (length - 1) : share,
+  ]);
+}
+
 function viewRows(views: Row[], now: number): Rows[] {
-  const rows = views.flatMap(({ listingId, viewCount }) => {
-    const age = Math.round((now - timeOfId(String(listingId))) / DAY);
-    const length = Math.max(1, Math.min(age, DAYS_OF_VIEWS));
-    const share = Math.floor(Number(viewCount) / length);
+  const rows = views.flatMap((row) => {
+    const { listingId } = row;
     const months: Record<string, Record<string, number>> = {};
-    for (let ago = 0; ago < length; ago++) {
-      const { day, yearMonth } = indianCalendar(now - ago * DAY);
-      const count = ago === 0 ? Number(viewCount) - share * (length - 1) : share;
-      months[yearMonth] = { ...months[yearMonth], [day.slice(8)]: count };
+    for (const [day, count] of viewDaysOf(row, now)) {
+      const month = day.slice(0, 7);
+      months[month] = { ...months[month], [day.slice(8)]: count };
     }
     return Object.entries(months).map(([month, days]) => {
       const marks = Object.entries(days).map(([day, count]) => marksOf(day, count));
@@ -225,13 +258,13 @@ export async function storyRows(now: number): Promise<Rows[]> {
   const stickers = shortCodes.map((row) => ({ ...row, code: newShortCode(String(row.ownerId)) }));
   const rows: Rows[] = [
     ...(await peopleRows(accounts, now)),
-    ...vehicleRows(vehicles),
+    ...vehicleRows(vehicles, views, now),
     [shard.shortCodes, stickers],
     ...Object.entries(others).map(([name, some]): Rows => [TABLES[name] as SQLiteTable, some]),
     ...leadRows(leads, now),
     ...enquiryRows(enquiries),
     ...viewRows(views, now),
-    ...weeklyRows(vehicles, now),
+    ...weeklyRows({ vehicles, views, leads }, now),
     ...notesOf([...vehicles, ...others.republishedVehicles], accounts, now),
     [directory.pageViews, pageViews(now)],
   ];

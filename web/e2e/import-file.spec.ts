@@ -85,7 +85,7 @@ test('an exported file, imported again, changes nothing', { tag: '@both' }, asyn
     await choose(page, file.suggestedFilename(), await readFile(await file.path()));
     const dialog = page.getByRole('dialog', { name: '2 vehicles in your list' });
     await expect(dialog.getByText('Nothing to change: 2', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Save 0 drafts' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Nothing to save' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
 });

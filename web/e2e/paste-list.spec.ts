@@ -82,6 +82,6 @@ test('a list without vehicles says so, and one that is in the stock is not taken
   const dialog = page.getByRole('dialog', { name: '2 vehicles in your list' });
   await expect(dialog.getByText('You have it already: Known Swift')).toBeVisible();
   await dialog.getByRole('checkbox').nth(1).uncheck();
-  await dialog.getByRole('button', { name: 'Save 0 drafts' }).click();
+  await dialog.getByRole('button', { name: 'Nothing to save' }).click();
   await expect(dialog.getByText('Tick at least one vehicle.')).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('a ZIP with a folder a car, named by plate, gives each its photos as far as
   const room = 4 - had.alto;
   await expect(row('Folder Alto')).toContainText(`Photos: ${room} of 5, as many as your plan shows`);
   await dialog.getByRole('button', { name: `Add photos: ${room + 2}` }).click();
-  await expect(page.getByText(`Photos stored: ${room + 2}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Photos to send: ${room + 2}`, { exact: true })).toBeVisible();
   await expect.poll(() => imagesOf(page, swift), { timeout: 30_000 }).toBe(had.swift + 2);
   await expect.poll(() => imagesOf(page, alto), { timeout: 30_000 }).toBe(4);
   await expect(page.getByRole('region', { name: 'Photos on this device' })).toBeHidden();

@@ -7,6 +7,7 @@ import { draftsText, useWords } from './words';
 export function WantedCount({ checked }: { checked: Checked }) {
   const t = useWords();
   const { drafts, changes } = countOf(checked, useListForm());
+  if (changes === 0 && drafts === 0) return t('Nothing to save');
   if (changes === 0) return t('Save {drafts}', { drafts: draftsText(drafts) });
   if (drafts === 0) return t('Change vehicles: {count}', { count: formatNumber(changes) });
   return t('Save {drafts}, change vehicles: {changes}', {

@@ -82,6 +82,7 @@ export const hindi = {
   Discard: 'छोड़ दें',
   'Vehicles restored: {restored}.': 'पहले जैसी की गई गाड़ियाँ: {restored}।',
   'Left as they are: {kept}.': 'बिना बदले छोड़ी गईं: {kept}।',
+  'Nothing to save': 'सेव करने को कुछ नहीं',
   'There was nothing to undo.': 'वापस करने को कुछ नहीं था।',
   // Headings of the file
   'Stock no': 'स्टॉक नंबर',

@@ -1,3 +1,4 @@
+import { isHandMade } from '../../../schema/leads/lead-sources';
 import type { LeadDto } from '../../../schema/leads/output';
 import { BelowAsking } from './below-asking';
 import { listedPrice, listingName, listingPath, offeredPrice } from './lead-listing';
@@ -12,11 +13,11 @@ export function LeadPrices({ lead }: { lead: LeadDto }) {
     <div className="rounded-md border border-line bg-surface px-4 py-3">
       <dl className="grid grid-cols-2 gap-3">
         <div>
-          <dt className="text-ink-muted text-sm">{t('Offer')}</dt>
+          <dt className="text-ink-muted text-sm">{isHandMade(lead.source) ? t('Budget') : t('Offer')}</dt>
           <dd className="font-semibold text-lg tabular-nums">
             {offeredPrice(lead)}
             <LeadPayment offer={lead} currency={lead.offerCurrency} />
-            <BelowAsking lead={lead} />
+            {!isHandMade(lead.source) && <BelowAsking lead={lead} />}
           </dd>
         </div>
         {path && (

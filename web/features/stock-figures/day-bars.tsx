@@ -1,5 +1,6 @@
 import { formatDate } from '../../lib/dates';
 import { formatNumber } from '../../lib/format';
+import { useWords } from './words';
 
 interface DayBarsProps {
   days: readonly { day: string; value: number }[];
@@ -17,8 +18,9 @@ function topOf(most: number): number {
   return STEPS.map((step) => step * unit).find((top) => top >= most && Number.isInteger(top)) ?? most;
 }
 
-/** One figure by day. Not read aloud: the table has the same numbers. */
+/** One figure by day; the last is today. Not read aloud: the table has the same numbers. */
 export function DayBars({ days }: DayBarsProps) {
+  const t = useWords();
   const hasNumbers = days.length <= FEW;
   const most = Math.max(...days.map(({ value }) => value));
   const top = topOf(hasNumbers ? most * ROOM : most);
@@ -53,7 +55,7 @@ export function DayBars({ days }: DayBarsProps) {
       </div>
       <div className="mt-2 ml-10 flex justify-between text-ink-muted text-xs">
         <span>{first && formatDate(first.day)}</span>
-        <span>{last && formatDate(last.day)}</span>
+        <span>{last && t('{day}, so far', { day: formatDate(last.day) })}</span>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ export const hindi = {
   Offers: 'ऑफ़र',
   Visits: 'विज़िट',
   Won: 'पक्के सौदे',
+  '{day}, so far': '{day}, अब तक',
   'Printed codes': 'छपे हुए कोड',
   'Links you shared': 'आपके भेजे लिंक',
   'Your other pages': 'आपके दूसरे पेज',

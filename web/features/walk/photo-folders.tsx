@@ -94,7 +94,7 @@ export function PhotoFolders({ onClose }: { onClose: () => void }) {
   const finished = ({ count, unread, isFull }: Added) => {
     if (count > 0)
       toast({
-        title: t('Photos stored: {count}', { count: formatNumber(count) }),
+        title: t('Photos to send: {count}', { count: formatNumber(count) }),
         description: t('They are sent while these screens are open, about 300 an hour.'),
         tone: 'success',
       });

@@ -39,7 +39,7 @@ export const hindi = {
     'फ़ोटो: {count} में से {taken}, जितनी आपका प्लान दिखाता है',
   'Your vehicles could not be loaded. Check your connection and try again.':
     'आपकी गाड़ियाँ लोड नहीं हुईं। इंटरनेट देखें और फिर से कोशिश करें।',
-  'Photos stored: {count}': 'फ़ोटो रखी गईं: {count}',
+  'Photos to send: {count}': 'भेजी जाने वाली फ़ोटो: {count}',
   'They are sent while these screens are open, about 300 an hour.':
     'ये स्क्रीन खुली रहने पर भेजी जाती हैं, घंटे में करीब 300।',
   'Could not be read: {count}': 'नहीं पढ़ी जा सकीं: {count}',
