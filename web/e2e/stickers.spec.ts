@@ -48,7 +48,7 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
     const code = links[0]?.split('/').at(-1) ?? '';
     const { number } = await (await page.request.get(`/api/links/${code}`)).json();
     await formOf(page, 'Find a sticker').getByLabel('Sticker number').fill('4711');
-    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
     const toast = page.getByText('You have no sticker number 4711', { exact: true });
     await expect(toast).toBeVisible();
     const said = await toast.boundingBox();
@@ -63,7 +63,7 @@ test('stickers are printed in advance, assigned to a vehicle by phone, by number
       expect(isBelow || isAbove, `${part}`).toBe(true);
     }
     await formOf(page, 'Find a sticker').getByLabel('Sticker number').fill(`${number}`);
-    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: `Sticker ${number}` });
     await expect(dialog).toContainText('1 in the last 30 days, 1 in all.');
     await dialog.getByLabel('Move to').selectOption({ label: vehicles[1] ?? '' });
