@@ -599,7 +599,9 @@ Your privacy: your browser asks you before anything is used, and you can change 
 आपकी प्राइवेसी: कुछ भी इस्तेमाल करने से पहले आपका ब्राउज़र आपसे पूछता है, और यह सब आप सेटिंग में बदल सकते हैं। हमें सिर्फ़ वही मिलता है जो आप चुनते या सेव करते हैं: आपकी जगह, आपकी पूरी फ़ोन बुक या कोई रिकॉर्डिंग कभी नहीं। बोली को लिखाई में बदलने के लिए आपका ब्राउज़र अपनी कंपनी की ऑनलाइन सेवा इस्तेमाल कर सकता है।', 1795564800000),
 ('number-messages-2026-11-1-hi', 'number_messages', 'ऑफ़र और आपके प्लान की याद दिलाने वाले मैसेज आपके पक्के किए हुए मोबाइल नंबर पर SMS या WhatsApp से, उनकी कंपनियों के ज़रिए भेजे जाते हैं। आप इसे यहाँ कभी भी बंद कर सकते हैं।', 1795564800000),
 ('written-lead-2026-11-1', 'written_lead', 'By saving, you confirm that the buyer agreed that you keep this number and call them about a vehicle.', 1795651200000),
-('written-lead-2026-11-1-hi', 'written_lead', 'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप यह नंबर रखें और गाड़ी के बारे में उन्हें कॉल करें।', 1795651200000)
+('written-lead-2026-11-1-hi', 'written_lead', 'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप यह नंबर रखें और गाड़ी के बारे में उन्हें कॉल करें।', 1795651200000),
+('waiting-2026-11-1', 'waiting', 'By saving, you confirm that the buyer agreed that you keep what they want for 90 days and write to them when a vehicle like it comes in or gets cheaper.', 1795651200000),
+('waiting-2026-11-1-hi', 'waiting', 'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप उनकी पसंद 90 दिन तक रखें और वैसी गाड़ी आने या सस्ती होने पर उन्हें मैसेज करें।', 1795651200000)
 ON CONFLICT (version) DO NOTHING;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `accounts_search` USING fts5(content, tokenize = 'trigram');
