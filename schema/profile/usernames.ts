@@ -29,6 +29,7 @@ export const ROUTE_NAMES = [
   'cards',
   'dashboard',
   'dev',
+  'feeds',
   'for',
   'goodbye',
   'guide',

@@ -90,7 +90,9 @@ describe('an offer', () => {
     }
     await offerFor(id, { exchangeModel: 'Alto' });
     const values = ['₹4,50,000', 'Texted Swift'];
-    expect(await texted(to)).toEqual([{ to, values, reference: expect.stringMatching(/-sms$/) }]);
+    expect(await texted(to)).toEqual([
+      { to, values, reference: expect.stringMatching(/-sms$/), template: 'flow-offer' },
+    ]);
     expect(await received(`whatsapp ${to}`)).toMatchObject([
       { template: 'new_offer', values, reference: expect.stringMatching(/-whatsapp$/) },
     ]);
