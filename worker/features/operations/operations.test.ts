@@ -61,7 +61,8 @@ describe('a request', () => {
     const { lines, points, visitor } = watched({ weightOf: () => 0 });
     await visitor.get(`/vehicle/${id}`, HTML);
     await visitor.post('/api/views', { url: `/vehicle/${id}`, vehicleId: id });
-    expect([lines, points]).toEqual([[], []]);
+    // A slow statement is a point of its own.
+    expect([lines, points.filter(({ kind }) => kind === 'request')]).toEqual([[], []]);
     await visitor.get(`/vehicle/${id.replace(/^./, 'f')}`, HTML);
     await visitor.post('/api/leads', offer(id));
     expect(lines).toMatchObject([
