@@ -158,7 +158,7 @@ function weeklyRows(
 }
 
 /** How a day's visitors came, and what they tapped: shares of a listing's views. */
-const MARKED = { l: 0.28, g: 0.06, f: 0.1, p: 0.08, c: 0.07, w: 0.09 };
+const MARKED = { l: 0.45, g: 0.06, f: 0.1, p: 0.08, c: 0.07, w: 0.09 };
 
 /** As often a printed code led there. */
 const scansIn = (views: number) => Math.floor(views * 0.1);

@@ -76,6 +76,7 @@ test('buyers by name or a piece of their number, screens and actions in both lan
   await expect(group(page, 'Contacts')).toBeHidden();
   await titles(page, 'Buyers').first().click();
   await expect(page).toHaveURL(/\/dashboard\/leads\?lead=/);
+  await expect(page.getByRole('dialog', { name: 'Asha Rao' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

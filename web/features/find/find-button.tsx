@@ -19,7 +19,7 @@ export function FindButton({ inHeader = false }: { inHeader?: boolean }) {
       <Search aria-hidden="true" className="size-4 shrink-0" />
       <span className="truncate">{t('Find anything')}</span>
       {inHeader && (
-        <span aria-hidden="true" className="ml-auto text-xs">
+        <span aria-hidden="true" translate="no" className="ml-auto text-xs">
           {isMac ? '⌘K' : 'Ctrl K'}
         </span>
       )}
