@@ -97,7 +97,10 @@ test('a document reports its opening in one request, without a socket', async ({
   await expect.poll(() => told.at(-1)).toEqual({ url: '/privacy' });
   const [vehicle] = demoVehicles;
   await page.goto(`/vehicle/${vehicle?.id}?src=qr`);
-  await expect.poll(() => told.at(-1)).toEqual({ url: `/vehicle/${vehicle?.id}`, vehicleId: vehicle?.id });
+  // With how somebody came, for the seller's figures.
+  await expect
+    .poll(() => told.at(-1))
+    .toEqual({ url: `/vehicle/${vehicle?.id}?src=qr`, vehicleId: vehicle?.id, from: '' });
   expect([told.length, sockets]).toEqual([3, 0]);
 });
 
