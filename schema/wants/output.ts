@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answer, Moment } from '../common/answer';
+import { answer, Count, Moment } from '../common/answer';
+import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 
 /** A buyer who waits for a vehicle; name and number are the lead's, as whoever asks may see them. */
@@ -21,3 +22,16 @@ export const WantDto = answer('Want', {
   until: Moment,
 });
 export type WantDto = z.output<typeof WantDto>;
+
+/** A vehicle for sale that a buyer waits for. */
+export const WantedVehicleDto = answer('WantedVehicle', {
+  id: Id,
+  name: z.string(),
+  /** Major units. */
+  price: z.number().positive(),
+  currency: z.enum(CURRENCY_CODES),
+  kmsDriven: Count.nullable(),
+  /** Its short link. */
+  shortUrl: z.url(),
+});
+export type WantedVehicleDto = z.output<typeof WantedVehicleDto>;

@@ -63,3 +63,54 @@ test('a buyer who asked for a diesel Creta is written to when one comes in, and 
   await page.reload();
   await expect(buyers).toContainText('Asha Rao');
 });
+
+test('somebody on the phone is written down, kept waiting, and told of what stands there', {
+  tag: '@both',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Kia Seltos HTX 2021', { known: { price: '980000' } });
+  await page.goto('/dashboard/leads');
+  await page.getByRole('button', { name: 'Buyer', exact: true }).click();
+  const writing = page.getByRole('dialog', { name: 'Add a buyer' });
+  await writing.getByLabel('Mobile Number').fill(newNumber());
+  // Escape is pressed by accident.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await writing.getByLabel('Wants').fill('Kia Seltos');
+  await writing.getByLabel('Budget').fill('10 lakh');
+  await writing.getByLabel('Name, if you know it').fill('Asha Rao');
+  await writing.getByLabel('Tell them when one like it comes in').check();
+  await writing.getByRole('button', { name: 'Save buyer' }).click();
+  await expect(waiting(page).getByLabel('Price up to')).toHaveValue('10,00,000');
+  await expect(waiting(page).getByLabel('Model')).toHaveValue('Kia Seltos');
+  await waiting(page).getByRole('button', { name: 'Keep waiting' }).click();
+  await page.getByText('Buyers waiting (1)').click();
+  await page.getByRole('link', { name: /Asha Rao.*Kia Seltos/ }).click();
+  const stock = lead(page).getByRole('list', { name: 'You have one like it now' });
+  await expect(stock.getByRole('link', { name: /Kia Seltos HTX 2021.*₹9,80,000/ })).toHaveAttribute(
+    'href',
+    `/dashboard/listings/${id}`,
+  );
+  const tell = stock.getByRole('link', { name: 'WhatsApp about Kia Seltos HTX 2021' });
+  await expect(tell).toHaveAttribute('href', /wa\.me.*Hello%20Asha%20Rao/);
+});
+
+test('a dialog in which nothing was typed closes at once, and one with words only after a question', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/dashboard/leads');
+  const writing = page.getByRole('dialog', { name: 'Add a buyer' });
+  const open = () => page.getByRole('button', { name: 'Buyer', exact: true }).click();
+  await open();
+  await expect(writing).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(writing).toBeHidden();
+  await open();
+  await writing.getByLabel('Mobile Number').fill('98');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(writing).toBeHidden();
+});

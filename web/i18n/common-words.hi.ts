@@ -22,6 +22,9 @@ export const hindi = {
   Today: 'आज',
   Tomorrow: 'कल',
   Discard: 'बिना सेव किए बंद करें',
+  'Discard what you entered?': 'लिखा हुआ सेव किए बिना बंद करें?',
+  'It is not saved yet.': 'यह अभी सेव नहीं हुआ है।',
+  'Keep editing': 'लिखते रहें',
   Undo: 'वापस लें',
   Leads: 'लीड',
   'We could not reach the server. Check your connection and try again.':

@@ -33,7 +33,7 @@ export const hindi = {
   Notes: 'नोट',
   'Discard your notes?': 'नोट सेव किए बिना बंद करें?',
   'What you have written is not saved yet.': 'आपका लिखा अभी सेव नहीं हुआ है।',
-  'Keep editing': 'लिखते रहें',
+  'Tell them when one like it comes in': 'वैसी गाड़ी आने पर इन्हें बताएँ',
   Offers: 'ऑफ़र',
   'The offer': 'ऑफ़र',
   'The offers could not be loaded': 'ऑफ़र नहीं खुल पाए',

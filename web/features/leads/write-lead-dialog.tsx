@@ -1,30 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { CONSENTS } from '../../../schema/common/consents';
 import { DEFAULT_CURRENCY } from '../../../schema/common/currencies';
 import { MAX_WANTS, WriteLeadInput } from '../../../schema/leads/input';
 import { HAND_SOURCES } from '../../../schema/leads/lead-sources';
+import type { LeadDto } from '../../../schema/leads/output';
 import { LEAD_SOURCE_WORDS } from '../../../schema/leads/words';
 import { describePrice } from '../../lib/amount-words';
 import { isUnauthorized } from '../../lib/failure';
 import { indianDay } from '../../lib/indian-day';
 import { showServerErrors } from '../../lib/server-errors';
 import { toast } from '../../lib/toast-store';
+import { Checkbox } from '../../ui/checkbox';
 import { Combobox } from '../../ui/combobox';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Segmented } from '../../ui/core/segmented';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { PriceInput } from '../vehicles/price-input';
 import { FOLLOW_UP_DAYS } from './follow-up-days';
 import { KnownNumber } from './known-number';
 import { writeLeadMutation } from './leads.queries';
 import { useVehicleNames } from './use-vehicle-names';
 import { useWords } from './words';
+
+const WantDialog = lazyDialog(async () => (await import('../wants/want-dialog')).WantDialog);
 
 const FIELDS = ['buyerMobile', 'wants', 'budget', 'buyerName'] as const;
 const NEVER = 'never';
@@ -58,6 +63,8 @@ export function WriteLeadDialog({ onClose }: { onClose: () => void }) {
   const { register, control, handleSubmit, setValue, watch, formState } = form;
   const { errors } = formState;
   const save = useMutation(writeLeadMutation);
+  const [keepsWaiting, setKeepsWaiting] = useState(false);
+  const [saved, setSaved] = useState<LeadDto>();
   const vehicleId = watch('vehicleId');
   const currency = vehicles.find(({ id }) => id === vehicleId)?.currency ?? DEFAULT_CURRENCY;
 
@@ -77,14 +84,16 @@ export function WriteLeadDialog({ onClose }: { onClose: () => void }) {
     save.mutate(
       { ...input, wants: input.vehicleId ? null : wants },
       {
-        onSuccess: () => {
+        onSuccess: (lead) => {
           toast({ title: t('Buyer saved'), tone: 'success' });
-          onClose();
+          if (keepsWaiting) setSaved(lead);
+          else onClose();
         },
         onError: refused,
       },
     );
 
+  if (saved) return <WantDialog lead={saved} want={undefined} onClose={onClose} />;
   return (
     <FormDialog
       title={t('Add a buyer')}
@@ -168,6 +177,11 @@ export function WriteLeadDialog({ onClose }: { onClose: () => void }) {
       <Field label={t('Name, if you know it')} error={errors.buyerName?.message}>
         <Input autoComplete="off" {...register('buyerName')} />
       </Field>
+      <Checkbox
+        label={t('Tell them when one like it comes in')}
+        checked={keepsWaiting}
+        onChange={({ target }) => setKeepsWaiting(target.checked)}
+      />
       <p className="text-ink-muted text-xs">{t(CONSENTS.writtenLead.text)}</p>
       <FormAlert message={errors.root?.message} />
     </FormDialog>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { buyerName } from '../leads/lead-listing';
 import { useMay } from '../staff/use-may';
+import { InStock } from './in-stock';
 import { wantedText } from './wanted';
 import { stopWaitingMutation, wantsQuery } from './wants.queries';
 import { useWords } from './words';
@@ -41,6 +42,7 @@ export function LeadWant({ lead }: { lead: LeadDto }) {
           })}
         </p>
       )}
+      {want && <InStock want={want} />}
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"

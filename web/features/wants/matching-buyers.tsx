@@ -1,43 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Check, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
-import { waLink } from '../../../schema/common/wa-link';
-import type { WantDto } from '../../../schema/wants/output';
-import { toastFailure } from '../../lib/failure';
+import { useQuery } from '@tanstack/react-query';
+import type { WantDto, WantedVehicleDto } from '../../../schema/wants/output';
 import { Card, CardHeader } from '../../ui/card';
-import { helloTo } from '../leads/lead-words';
-import { useWording, type Wording } from '../links/use-buyers-language';
-import { ReachLink } from '../numbers/buyers-number';
 import { useMay } from '../staff/use-may';
-import { shareTitle, shareUrl } from '../vehicles/share-text';
-import type { Shared } from '../vehicles/shared';
+import { TellBuyer } from './tell-buyer';
 import { nameOf, wantedText } from './wanted';
-import { matchingQuery, toldMutation } from './wants.queries';
+import { matchingQuery } from './wants.queries';
 import { useWords } from './words';
 
-export type Offered = Pick<Shared, 'name' | 'price' | 'currency' | 'kmsDriven' | 'shortUrl'> & { id: string };
-
-/** "Hello Asha, you asked for one like this: 2019 Creta, ₹8,50,000, 42,000 km. https://…" */
-const messageTo = (want: WantDto, vehicle: Offered, wording: Wording) =>
-  wording.selling.fromSeller.like(
-    helloTo(want.buyerName, wording),
-    shareTitle(vehicle, wording),
-    shareUrl(vehicle, wording),
-  );
-
-function MatchingBuyer({ want, vehicle }: { want: WantDto; vehicle: Offered }) {
+function MatchingBuyer({ want, vehicle }: { want: WantDto; vehicle: WantedVehicleDto }) {
   const t = useWords();
-  const wording = useWording();
-  const [isTold, setTold] = useState(false);
-  const tell = useMutation(toldMutation);
   const buyer = nameOf(want);
-  const told = () => {
-    setTold(true);
-    tell.mutate(
-      { id: want.id, vehicleId: vehicle.id },
-      { onError: (error) => toastFailure(error, t('This did not work. Please try again.')) },
-    );
-  };
   return (
     <li className="flex items-center gap-3 px-card py-2.5">
       <span className="min-w-0 flex-1">
@@ -48,32 +20,13 @@ function MatchingBuyer({ want, vehicle }: { want: WantDto; vehicle: Offered }) {
           {wantedText(want)}
         </span>
       </span>
-      {isTold && (
-        <span className="inline-flex items-center gap-1 text-positive text-sm">
-          <Check aria-hidden="true" className="size-4" />
-          {t('Told')}
-        </span>
-      )}
-      <ReachLink
-        subject={{ of: 'lead', id: want.leadId }}
-        listed={want.buyerMobile}
-        use="whatsapp"
-        hrefOf={(mobileNumber) => waLink(mobileNumber, messageTo(want, vehicle, wording))}
-        onReach={told}
-        target="_blank"
-        rel="noreferrer"
-        size="sm"
-        aria-label={t('WhatsApp to {buyer}', { buyer })}
-        icon={<MessageCircle aria-hidden="true" className="size-4" />}
-      >
-        {t('WhatsApp')}
-      </ReachLink>
+      <TellBuyer want={want} vehicle={vehicle} label={t('WhatsApp to {buyer}', { buyer })} />
     </li>
   );
 }
 
 /** "7 buyers asked for one like it", each with a message that is ready; nothing if there are none. */
-export function MatchingBuyers({ vehicle }: { vehicle: Offered }) {
+export function MatchingBuyers({ vehicle }: { vehicle: WantedVehicleDto }) {
   const t = useWords();
   const maySee = useMay()('seeLeads');
   const { data: wants = [] } = useQuery({ ...matchingQuery(vehicle.id, vehicle.price), enabled: maySee });

@@ -21,6 +21,13 @@ export const matchingQuery = (vehicleId: string, price: number) =>
     queryFn: ({ client }) => read(apiOf(client).wants.for[':id'].$get({ param: { id: vehicleId } })),
   });
 
+/** What the seller has for sale that a waiting buyer asked for. */
+export const wantedQuery = (wantId: string) =>
+  queryOptions({
+    queryKey: [...wantsKey, 'vehicles', wantId],
+    queryFn: ({ client }) => read(apiOf(client).wants.vehicles[':id'].$get({ param: { id: wantId } })),
+  });
+
 const refreshLists = (client: QueryClient) => client.invalidateQueries({ queryKey: wantsKey });
 
 /** Keeps what a lead's buyer wants, instead of what they wanted before. */

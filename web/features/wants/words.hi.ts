@@ -28,6 +28,8 @@ export const hindi = {
   '{count} buyers asked for one like it': '{count} खरीदारों ने ऐसी गाड़ी माँगी थी',
   'Each message opens in WhatsApp, and you send it.': 'हर मैसेज WhatsApp में खुलता है, भेजते आप हैं।',
   'WhatsApp to {buyer}': '{buyer} को WhatsApp',
+  'WhatsApp about {vehicle}': '{vehicle} के बारे में WhatsApp',
+  'You have one like it now': 'ऐसी गाड़ी अभी आपके पास है',
   Told: 'बता दिया',
   'Buyers waiting ({count})': 'इंतज़ार में खरीदार ({count})',
   'They hear from you when one like it comes in or gets cheaper. Each is deleted after 90 days.':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MessageDto } from '../../../schema/common/answer';
 import { ToldInput, WantInput } from '../../../schema/wants/input';
-import { WantDto } from '../../../schema/wants/output';
+import { WantDto, WantedVehicleDto } from '../../../schema/wants/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -32,6 +32,15 @@ export const wantsApi = {
     ability: 'seeLeads',
     param: IdParam,
     responses: { 200: z.array(WantDto) },
+  }),
+  wanted: route({
+    method: 'get',
+    path: '/api/wants/vehicles/:id',
+    summary: 'What the person has for sale that a waiting buyer asked for.',
+    access: 'person',
+    ability: 'seeLeads',
+    param: IdParam,
+    responses: { 200: z.array(WantedVehicleDto) },
   }),
   told: route({
     method: 'patch',

@@ -12,7 +12,7 @@ import {
 import { firstIdAt } from '../../platform/random';
 import { type LeadReader, mayRead } from '../leads/lead-access.sql';
 import { isMaskedLead, type Mask } from '../leads/month-leads.sql';
-import { isListed } from '../vehicles/visibility.sql';
+import { isListed, isListedInOrder } from '../vehicles/visibility.sql';
 
 /** Whoever asks, and what their plan and role hide from them. */
 export interface Asker {
@@ -107,6 +107,25 @@ export const listMatching = (db: ShardDb, asker: Asker, vehicleId: string, limit
     .innerJoin(vehicles, and(eq(vehicles.id, vehicleId), eq(vehicles.userId, wants.ownerId)))
     .where(and(isKept(asker), isListed(), isWanted))
     .orderBy(asc(wants.id))
+    .limit(limit);
+
+/** What the seller has for sale that a buyer waits for, newest first. */
+export const listWanted = (db: ShardDb, asker: Asker, id: string, limit: number) =>
+  db
+    .select({
+      id: vehicles.id,
+      name: vehicles.name,
+      priceMinor: vehicles.priceMinor,
+      currency: vehicles.currency,
+      kmsDriven: vehicles.kmsDriven,
+      code: sql<string | null>`(select code from short_codes where vehicle_id = vehicles.id
+        order by number is not null, created_at, code limit 1)`,
+    })
+    .from(wants)
+    .innerJoin(leads, eq(leads.id, wants.leadId))
+    .innerJoin(vehicles, eq(vehicles.userId, wants.ownerId))
+    .where(and(eq(wants.id, id), isKept(asker), isListedInOrder(), isListed(), isWanted))
+    .orderBy(desc(vehicles.id))
     .limit(limit);
 
 /** Remembers that the buyer was told of a vehicle at its price. */

@@ -15,6 +15,9 @@ export const wantsRoutes = createRouter()
   .get('/for/:id', declared(wantsApi.matching), async (c) =>
     c.json(await wants.listMatching(c.var.ctx, c.req.valid('param').id)),
   )
+  .get('/vehicles/:id', declared(wantsApi.wanted), async (c) =>
+    c.json(await wants.listWanted(c.var.ctx, c.req.valid('param').id)),
+  )
   .patch('/:id', declared(wantsApi.told), async (c) => {
     await wants.rememberTold(c.var.ctx, c.req.valid('param').id, c.req.valid('json').vehicleId);
     return c.json({ message: 'Remembered' });

@@ -14,6 +14,7 @@ export const samples = samplesOf({
   ids: { wants: (_, { want }) => want },
   paths: {
     'get /api/wants/for/:id': ({ vehicle }) => `/api/wants/for/${vehicle}`,
+    'get /api/wants/vehicles/:id': (_, { want }) => `/api/wants/vehicles/${want}`,
   },
   bodies: {
     'post /api/wants': (_, { another }) => ({ leadId: another, model: 'Creta', maxPrice: '900000' }),

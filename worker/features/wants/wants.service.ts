@@ -5,8 +5,8 @@ import { AppError } from '../../../schema/common/errors';
 import type { WorkspaceLanguage } from '../../../schema/common/languages';
 import { KEPT } from '../../../schema/common/retention';
 import type { WantInput } from '../../../schema/wants/input';
-import type { WantDto } from '../../../schema/wants/output';
-import { MAX_MATCHING } from '../../../schema/wants/rules';
+import type { WantDto, WantedVehicleDto } from '../../../schema/wants/output';
+import { MAX_MATCHING, MAX_WANTED } from '../../../schema/wants/rules';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
@@ -90,6 +90,16 @@ export async function listMatching(ctx: UserCtx, vehicleId: string): Promise<Wan
   const asker = askerIn(ctx);
   const rows = await queries.listMatching(shardIn(ctx), asker, vehicleId, MAX_MATCHING);
   return rows.map((row) => toWantDto(row, asker));
+}
+
+/** What the seller has for sale that a waiting buyer of theirs asked for, newest first; none for others. */
+export async function listWanted(ctx: UserCtx, id: string): Promise<WantedVehicleDto[]> {
+  const rows = await queries.listWanted(shardIn(ctx), askerIn(ctx), id, MAX_WANTED);
+  return rows.map(({ priceMinor, code, ...vehicle }) => ({
+    ...vehicle,
+    price: toMajor(priceMinor, vehicle.currency),
+    shortUrl: code ? `${ctx.origin}/q/${code}` : `${ctx.origin}/vehicle/${vehicle.id}`,
+  }));
 }
 
 /** The buyer was told of a vehicle, and is told again only when it gets cheaper. Throws want_not_found (404). */

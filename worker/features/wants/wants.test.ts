@@ -190,6 +190,26 @@ describe('a vehicle for sale', () => {
     expect(await matching((await creta({ fuelType: undefined, city: undefined })).id)).toHaveLength(1);
   });
 
+  it('is named to the seller when it stands there already', async () => {
+    const { body: want } = await keep({ maxPrice: '900000' });
+    const wanted = async (who: Seller = owner) => (await who.get(`/api/wants/vehicles/${want.id}`)).body;
+    expect(await wanted()).toEqual([]);
+    const { id } = await creta({ kmsDriven: 42_000 });
+    const sold = await creta();
+    for (const fields of [{ price: '900001' }, { name: 'Seltos', make: 'Kia', model: 'Seltos' }])
+      await creta(fields);
+    await owner.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
+    const vehicle = { id, name: 'Creta SX', price: 850_000, currency: 'INR', kmsDriven: 42_000 };
+    expect(await wanted()).toEqual([{ ...vehicle, shortUrl: expect.stringMatching(/\/q\/\w+$/) }]);
+    expect(await wanted(await strangerTo(owner))).toEqual([]);
+    for (let at = 0; at < 6; at++) await creta({ price: '700000' });
+    expect(await wanted()).toHaveLength(5);
+    await owner.patch(`/api/wants/${want.id}`, { vehicleId: id });
+    expect((await wanted()).map((one: { id: string }) => one.id)).not.toContain(id);
+    await owner.patch(`/api/leads/${lead}`, { status: 'junk' });
+    expect(await wanted()).toEqual([]);
+  });
+
   it('shows a buyer again only when it gets cheaper', async () => {
     const { body: want } = await keep();
     const { id } = await creta();
