@@ -1,4 +1,5 @@
 import { post } from '../scripts/lib/client.ts';
+import { type Dealer, reprice } from './crash-bulk.ts';
 
 interface Seller {
   id: string;
@@ -6,6 +7,7 @@ interface Seller {
 }
 
 export interface World {
+  dealer: Dealer;
   sellers: Seller[];
   resellers: Seller[];
   vehicles: string[];
@@ -79,6 +81,7 @@ export const WRITES: Write[] = [
     const { body } = await ask(origin, '/api/subscription/confirm-payment', { paymentIntentId }, { cookie });
     if (body.status === 'succeeded') ledger.paid.push(id);
   },
+  (origin, { dealer }, turn) => reprice(origin, dealer, Math.floor(turn / WRITES.length)),
   /** Each reseller with each vehicle once, most of them in the other shard. */
   async function republish(origin, { resellers, vehicles }, turn) {
     const { cookie } = nth(resellers, turn);

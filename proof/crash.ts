@@ -3,6 +3,7 @@ import { kill, prepare, serve } from '../scripts/lib/app.ts';
 import { printTable } from '../scripts/lib/figures.ts';
 import { main } from '../scripts/lib/run.ts';
 import { type Workers, withWorkers } from '../scripts/lib/workers.ts';
+import { compareBulk, makeDealer, repriced } from './crash-bulk.ts';
 import { compare, inspectFiles } from './crash-compare.ts';
 import { ledger, type World, WRITES } from './crash-writes.ts';
 import { makeSellers, rowsOf } from './lib/stock.ts';
@@ -39,7 +40,8 @@ async function makeWorld({ databases }: Workers): Promise<World> {
     )
     .bind(Date.now())
     .run();
-  return { sellers, resellers, vehicles: vehicles.map(({ id }) => id) };
+  const dealer = await makeDealer(databases);
+  return { dealer, sellers, resellers, vehicles: vehicles.map(({ id }) => id) };
 }
 
 let turns = 0;
@@ -69,7 +71,10 @@ await main(async () => {
     await Promise.all(writing);
     cutOff += inspectFiles(PLACE.stateDir).reduce((sum, { effects }) => sum + effects, 0);
   }
-  const faults = await withWorkers(PLACE, (workers) => compare(workers, KILLS * WRITERS));
+  const faults = await withWorkers(PLACE, async (workers) => [
+    ...(await compare(workers, KILLS * WRITERS)),
+    ...(await compareBulk(workers, world.dealer)),
+  ]);
   if (cutOff === 0) faults.push('no kill came between a cause and its effect: more KILLS');
   if (ledger.paid.length === 0) faults.push('no payment was acknowledged, so none can be lost');
   const files = inspectFiles(PLACE.stateDir);
@@ -84,6 +89,7 @@ await main(async () => {
       ['redemptions', ledger.redeemed.length],
       ['payments', ledger.paid.length],
       ['republished', ledger.republished.length],
+      ['repriced', repriced()],
       ['effects', `${cutOff} left behind by kills, done by the job`],
       ['databases', `${files.length} whole`],
       ['back', `after at most ${slowest} ms`],
