@@ -1,11 +1,22 @@
+import { MAX_FOUND } from '../../../schema/vehicles/lists';
 import { cx } from '../../lib/class-names';
 import { EmptyState } from '../../ui/core/empty-state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { MAX_PEOPLE } from './find.queries';
 import type { FoundRow } from './found-rows';
 import type { Found } from './use-found';
 import { useWords } from './words';
 
 const GROUPS = ['Vehicles', 'Buyers', 'Contacts', 'Screens and actions'] as const;
+
+/** The most that are shown of a group; there may be more. */
+const MOST: Readonly<Record<string, number>> = {
+  Vehicles: MAX_FOUND,
+  Buyers: MAX_PEOPLE,
+  Contacts: MAX_PEOPLE,
+};
+const isFull = (group: string, shown: readonly FoundRow[]) =>
+  shown.length >= (MOST[group] ?? Number.POSITIVE_INFINITY);
 
 type FoundListProps = {
   id: string;
@@ -69,19 +80,21 @@ function Row({
 /** What was found, in groups. Its height stays, so that nothing moves while more arrives. */
 export function FoundList({ id, rows, active, state, isAsked, onOpen }: FoundListProps) {
   const t = useWords();
+  const ofGroup = (group: string) => rows.filter((row) => row.group === group);
   const isEmpty = isAsked && rows.length === 0 && state === 'done';
   return (
     <>
       <div className="-mx-2.5 mt-3 h-[min(26rem,55dvh)] overflow-y-auto overscroll-contain">
         <div id={`${id}-list`} role="listbox" aria-label={t('What was found')}>
           {GROUPS.map((group) => {
-            const shown = rows.filter((row) => row.group === group);
+            const shown = ofGroup(group);
             if (shown.length === 0) return null;
             return (
               // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
               <div key={group} role="group" aria-label={t(group)} className="mb-2">
                 <p aria-hidden="true" className="px-2.5 py-1 font-medium text-ink-muted text-xs">
                   {t(group)}
+                  {isFull(group, shown) && ` · ${t('the first {count}', { count: shown.length })}`}
                 </p>
                 {shown.map((row) => (
                   <Row key={row.key} id={id} row={row} isActive={row === active} onOpen={() => onOpen(row)} />
@@ -104,7 +117,11 @@ export function FoundList({ id, rows, active, state, isAsked, onOpen }: FoundLis
       </p>
       <VisuallyHidden>
         <span role="status">
-          {isAsked && state !== 'looking' && t('Found: {count}', { count: rows.length })}
+          {isAsked &&
+            state !== 'looking' &&
+            t('Found: {count}', {
+              count: GROUPS.some((group) => isFull(group, ofGroup(group))) ? `${rows.length}+` : rows.length,
+            })}
         </span>
       </VisuallyHidden>
     </>

@@ -10,6 +10,7 @@ export const hindi = {
   'Screens and actions': 'पेज और काम',
   'Looking in all your records...': 'आपके पूरे रिकॉर्ड में खोज रहे हैं...',
   'Could not search everything. Check your connection.': 'सब में नहीं खोज पाए। इंटरनेट देखें।',
+  'the first {count}': 'पहले {count}',
   'Found: {count}': 'मिले: {count}',
   'Nothing found': 'कुछ नहीं मिला',
   'Try fewer words, the last four digits, or part of a name.':
