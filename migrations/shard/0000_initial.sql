@@ -672,7 +672,8 @@ CREATE TABLE `views` (
 CREATE TABLE `wants` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
-	`lead_id` text NOT NULL,
+	`lead_id` text,
+	`enquiry_id` text,
 	`model` text DEFAULT '' NOT NULL,
 	`max_price_minor` integer,
 	`fuel_type` text,
@@ -683,10 +684,12 @@ CREATE TABLE `wants` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`enquiry_id`) REFERENCES `enquiries`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `wants_leadId_unique` ON `wants` (`lead_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `wants_enquiryId_unique` ON `wants` (`enquiry_id`);--> statement-breakpoint
 CREATE INDEX `wants_by_owner` ON `wants` (`owner_id`,`id`);--> statement-breakpoint
 CREATE TABLE `weekly_notes` (
 	`user_id` text PRIMARY KEY NOT NULL,
@@ -915,22 +918,22 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_insert` BEFORE INSERT ON `enquiries`
-WHEN NOT ((new."kind" = 'visit')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined'))
+WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'visit') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_update` BEFORE UPDATE OF `kind`, `status` ON `enquiries`
-WHEN NOT ((new."kind" = 'visit')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined'))
+WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'visit') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
@@ -1055,18 +1058,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
@@ -1308,26 +1311,30 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `wants_rules_insert` BEFORE INSERT ON `wants`
 WHEN NOT ((new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid')
+  AND (new."lead_id" is not null or new."enquiry_id" is not null)
   AND (new."model" <> '' or new."max_price_minor" is not null)
   AND (new."max_price_minor" is null or new."max_price_minor" > 0)
   AND (json_type(new."told") = 'object'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid') THEN RAISE(ABORT, 'rule wants_fuel')
+    WHEN NOT (new."lead_id" is not null or new."enquiry_id" is not null) THEN RAISE(ABORT, 'rule wants_person')
     WHEN NOT (new."model" <> '' or new."max_price_minor" is not null) THEN RAISE(ABORT, 'rule wants_something')
     WHEN NOT (new."max_price_minor" is null or new."max_price_minor" > 0) THEN RAISE(ABORT, 'rule wants_price')
     WHEN NOT (json_type(new."told") = 'object') THEN RAISE(ABORT, 'rule wants_told')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `wants_rules_update` BEFORE UPDATE OF `fuel_type`, `model`, `max_price_minor`, `told` ON `wants`
+CREATE TRIGGER `wants_rules_update` BEFORE UPDATE OF `fuel_type`, `lead_id`, `enquiry_id`, `model`, `max_price_minor`, `told` ON `wants`
 WHEN NOT ((new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid')
+  AND (new."lead_id" is not null or new."enquiry_id" is not null)
   AND (new."model" <> '' or new."max_price_minor" is not null)
   AND (new."max_price_minor" is null or new."max_price_minor" > 0)
   AND (json_type(new."told") = 'object'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."fuel_type" = 'Petrol' or new."fuel_type" = 'Diesel' or new."fuel_type" = 'CNG' or new."fuel_type" = 'LPG' or new."fuel_type" = 'Electric' or new."fuel_type" = 'Hybrid') THEN RAISE(ABORT, 'rule wants_fuel')
+    WHEN NOT (new."lead_id" is not null or new."enquiry_id" is not null) THEN RAISE(ABORT, 'rule wants_person')
     WHEN NOT (new."model" <> '' or new."max_price_minor" is not null) THEN RAISE(ABORT, 'rule wants_something')
     WHEN NOT (new."max_price_minor" is null or new."max_price_minor" > 0) THEN RAISE(ABORT, 'rule wants_price')
     WHEN NOT (json_type(new."told") = 'object') THEN RAISE(ABORT, 'rule wants_told')

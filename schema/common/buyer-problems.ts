@@ -8,5 +8,6 @@ export const BUYER_PROBLEMS = {
   exchange_model: 'Say which vehicle you give in exchange',
   exchange_year: 'Enter its year in four digits, this year or earlier',
   exchange_kms: 'Enter the kilometres in figures',
+  similar_agreed: 'Tick the box, so that the seller may keep your number',
   exchange_owners: 'Enter from 1 to 9 owners',
 } as const;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { OFFER_CONSENTS } from '../common/offer-consents';
 import type { NotificationKind } from '../notifications/words';
+import { SIMILAR_CONSENTS } from '../similar/consents';
+import { SimilarValues } from '../similar/input';
 import { VISIT_STATUSES } from '../visits/choices';
 import { VisitValues } from '../visits/input';
 
@@ -22,6 +24,8 @@ interface Kind {
   consents: typeof OFFER_CONSENTS;
   /** The notification to the seller that the buyer has withdrawn it. */
   withdrawn: NotificationKind;
+  /** `sale`: buyers may offer on the listing; `end`: its seller can be asked for another. */
+  needs: 'sale' | 'end';
   /** Its name in the seller's data download. */
   label: string;
 }
@@ -34,12 +38,21 @@ export const ENQUIRY_KINDS = {
     statuses: VISIT_STATUSES,
     consents: OFFER_CONSENTS,
     withdrawn: 'visit_withdrawn',
+    needs: 'sale',
     label: 'Visit',
+  },
+  similar: {
+    values: SimilarValues,
+    statuses: ['waiting'],
+    consents: SIMILAR_CONSENTS,
+    withdrawn: 'similar_withdrawn',
+    needs: 'end',
+    label: 'A similar vehicle',
   },
 } as const satisfies Record<string, Kind>;
 
 export type EnquiryKind = keyof typeof ENQUIRY_KINDS;
-export const ENQUIRY_KIND_NAMES = Object.keys(ENQUIRY_KINDS) as [EnquiryKind];
+export const ENQUIRY_KIND_NAMES = Object.keys(ENQUIRY_KINDS) as [EnquiryKind, ...EnquiryKind[]];
 
 export type EnquiryValues<Kind extends EnquiryKind = EnquiryKind> = z.output<
   (typeof ENQUIRY_KINDS)[Kind]['values']

@@ -94,7 +94,7 @@ it('the API says what a kind is about', () => {
   expect(about('vehicle')).toHaveLength(9);
   const others = {
     unlikely_leads: ['unlikely_offers'],
-    listing: ['visit_asked', 'visit_withdrawn'],
+    listing: ['visit_asked', 'similar_asked', 'similar_withdrawn', 'visit_withdrawn'],
     republished_vehicle: ['page_milestone', 'page_ended'],
     rc_request: ['rc_asked'],
     republish_request: ['republish_asked'],

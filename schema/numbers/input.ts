@@ -3,7 +3,7 @@ import '../common/validation-messages';
 import { Id } from '../common/text';
 
 /** Whose number it is. */
-const NUMBER_OWNERS = ['lead', 'visit', 'contact'] as const;
+const NUMBER_OWNERS = ['lead', 'enquiry', 'contact'] as const;
 
 /** What the number is opened for: to be read, called or written to. */
 export const NUMBER_USES = ['shown', 'called', 'whatsapp'] as const;

@@ -1,5 +1,6 @@
 import { CONSENTS } from '../common/consents';
 import { OFFER_CONSENTS } from '../common/offer-consents';
+import { SIMILAR_CONSENTS } from '../similar/consents';
 
 /** What each permission is for: part of what the seller agrees to. */
 export const PERMISSION_WORDS = {
@@ -23,6 +24,9 @@ export const permissionsConsent = (say: (text: string) => string) =>
 export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = {
   ...Object.fromEntries(
     Object.values(OFFER_CONSENTS).map(({ version, text }) => [version, { purpose: 'offer', text }]),
+  ),
+  ...Object.fromEntries(
+    Object.values(SIMILAR_CONSENTS).map(({ version, text }) => [version, { purpose: 'similar', text }]),
   ),
   [CONSENTS.permissions.version.en]: {
     purpose: 'permissions',

@@ -6,7 +6,10 @@ import { Id } from '../common/text';
 /** A buyer who waits for a vehicle; name and number are the lead's, as whoever asks may see them. */
 export const WantDto = answer('Want', {
   id: Id,
-  leadId: Id,
+  /** null for a buyer who asked on the seller's page. */
+  leadId: Id.nullable(),
+  /** Of that request. */
+  enquiryId: Id.nullable(),
   buyerName: z.string().nullable(),
   /** E.164, or what is shown of it. */
   buyerMobile: z.string(),

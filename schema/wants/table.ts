@@ -4,13 +4,14 @@ import { id, timestamps } from '../common/columns';
 import { dataOf } from '../common/data';
 import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
+import { enquiries } from '../enquiries/table';
 import { leads } from '../leads/table';
 import { sellers } from '../profile/table';
 import { FUEL_TYPES } from '../vehicles/input';
 
 /**
- * What a buyer would like to hear about when it comes in or gets cheaper. Name and number are the lead's, so that a
- * buyer who withdraws is nowhere else.
+ * What a buyer would like to hear about when it comes in or gets cheaper. Name and number are the lead's or the
+ * request's, so that a buyer who withdraws is nowhere else.
  */
 export const wants = sqliteTable(
   'wants',
@@ -19,10 +20,14 @@ export const wants = sqliteTable(
     ownerId: text()
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
+    /** The lead that says who it is; null for a buyer who asked on the seller's page. */
     leadId: text()
-      .notNull()
       .unique()
       .references(() => leads.id, { onDelete: 'cascade' }),
+    /** The request that says who it is, for the others. */
+    enquiryId: text()
+      .unique()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
     /** Words that the vehicle's name, make or model contains; empty for any. */
     model: text().notNull().default(''),
     /** In paise; null for any price. */
@@ -51,6 +56,7 @@ export const wantsData = dataOf(wants, {
 
 export const wantsRules = rulesOf(wants, {
   wants_fuel: oneOf(wants.fuelType, FUEL_TYPES),
+  wants_person: sql`${wants.leadId} is not null or ${wants.enquiryId} is not null`,
   wants_something: sql`${wants.model} <> '' or ${wants.maxPriceMinor} is not null`,
   wants_price: sql`${wants.maxPriceMinor} is null or ${wants.maxPriceMinor} > 0`,
   wants_told: sql`json_type(${wants.told}) = 'object'`,

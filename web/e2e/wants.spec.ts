@@ -114,3 +114,44 @@ test('a dialog in which nothing was typed closes at once, and one with words onl
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(writing).toBeHidden();
 });
+
+for (const [language, javaScriptEnabled, link, button] of [
+  ['en', true, 'Tell me about similar ones', 'Send request'],
+  ['hi', false, 'ऐसी दूसरी गाड़ी आए तो बताएँ', 'अनुरोध भेजें'],
+] as const) {
+  test(`a buyer of a sold vehicle waits for one like it, in ${language}, script: ${javaScriptEnabled}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signUp(page);
+    const headers = { origin: new URL(page.url()).origin };
+    const { id } = await publishListing(page, `Honda Jazz sold in ${language}`);
+    await page.request.patch(`/api/vehicles/${id}/status`, { headers, data: { status: 'sold' } });
+    const visitor = await (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+    await visitor.goto(`/vehicle/${id}?lang=${language}`);
+    await visitor.getByRole('link', { name: link }).click();
+    const form = visitor.getByRole('form', { name: link });
+    await form.locator('[name=maxPrice]').fill('6 lakh');
+    await form.locator('[name=buyerName]').fill('Asha Rao');
+    await form.locator('[name=buyerMobile]').fill(newNumber());
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: button }).click();
+    await expect(visitor.getByRole('status').first()).toBeVisible();
+    await expect(form).toHaveCount(0);
+    await visitor.context().close();
+    await page.goto('/dashboard/leads');
+    await page.getByText('Buyers waiting (1)').click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Asha Rao' });
+    await expect(row).toContainText('up to ₹6,00,000');
+    await expect(row).toContainText('Asked on your page');
+    await expect(row.getByRole('link', { name: 'Call Asha Rao' })).toHaveAttribute(
+      'href',
+      /^tel:\+91\d{10}$/,
+    );
+    await row.getByRole('button', { name: 'Remove Asha Rao' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('Buyers waiting (1)')).toBeHidden();
+  });
+}

@@ -106,6 +106,7 @@ import {
 import { restoreJobs } from './restore/restore.jobs';
 import { sharedPhonesApi } from './shared-phones/shared-phones.api';
 import { sharedPhonesRoutes } from './shared-phones/shared-phones.routes';
+import { similarApi } from './similar/similar.api';
 import { sitemapApi } from './sitemap/sitemap.api';
 import { sitemapJobs } from './sitemap/sitemap.jobs';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
@@ -142,6 +143,7 @@ export const FEATURES = {
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },
   leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
   numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
+  similar: { group: 'Leads', entries: similarApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
   wants: { group: 'Leads', routes: wantsRoutes, entries: wantsApi },
   weekly: { group: 'Leads', routes: weeklyRoutes, entries: weeklyApi },

@@ -66,6 +66,7 @@ beforeAll(async () => {
     deleted: `/vehicle/${deleted.id}`,
     report: `/vehicle/${vehicle.id}/report`,
     visit: `/vehicle/${vehicle.id}/visit`,
+    similar: `/vehicle/${sold.id}/similar`,
     photos: `/vehicle/${vehicle.id}/photos`,
     emi: `/vehicle/${vehicle.id}/emi?price=475000&rate=12&months=36`,
     'wrong emi': `/vehicle/${vehicle.id}/emi?price=1&down=2&rate=200&months=0`,
@@ -116,6 +117,14 @@ describe.each(OTHERS)('in %s', (code) => {
     expect(thanks.html).toContain(DICTIONARIES[code].offer.success);
     const kept = await db.select().from(leadOffers);
     expect(kept.map(({ consentVersion }) => consentVersion)).toContain(OFFER_CONSENTS[code].version);
+
+    const waits = { buyerName: 'Zq Seller', buyerMobile: number };
+    const similar = inLanguage(paths.similar ?? '', code);
+    const unticked = await submit(buyer, similar, waits);
+    expect([unticked.status, await english(unticked.html)]).toEqual([400, []]);
+    expect(unticked.html).toContain(DICTIONARIES[code].messages.similar_agreed);
+    const waiting = await submit(buyer, similar, { ...waits, agreed: 'yes', maxPrice: '500000' });
+    expect([waiting.status, await english(waiting.html)]).toEqual([200, []]);
 
     const [, day = ''] = visitDays(Date.now());
     const visit = { day, part: 'morning', buyerName: 'Zq Seller', buyerMobile: number };

@@ -76,7 +76,11 @@ async function renderListing(c: AppContext, kind: ListingKind, answered: Answere
     const isGone = id.success && found === ERROR_STATUS.gone;
     return renderDocument(c, {
       head: { title: texts.notFound.title, description: texts.notFound.text, hidden: true },
-      body: <VehicleNotFound more={isGone ? await kind.listMore(ctx, id.data) : []} />,
+      body: isGone ? (
+        <VehicleNotFound more={await kind.listMore(ctx, id.data)} path={kind.addressOf(id.data).path} />
+      ) : (
+        <VehicleNotFound />
+      ),
       status: found,
     });
   }

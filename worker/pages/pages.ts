@@ -8,6 +8,7 @@ import { mediaApi } from '../features/media/media.api';
 import { rcApi } from '../features/rc/rc.api';
 import { reportsApi } from '../features/reports/reports.api';
 import { republishApi } from '../features/republish/republish.api';
+import { similarApi } from '../features/similar/similar.api';
 import { visitsApi } from '../features/visits/visits.api';
 import type { AppContext, createRouter } from '../http/app-env';
 import { declared } from '../http/declared';
@@ -33,6 +34,7 @@ import { answerReport, showReport } from './report.page';
 import * as reset from './reset.page';
 import { showSaved } from './saved.page';
 import * as signup from './signup.page';
+import { answerSimilar, showSimilar } from './similar.page';
 import { showGuide, showHelp, showLanding, showPrivacy, showTerms } from './site.page';
 import { answerRepair, showTroubleshoot } from './troubleshoot.page';
 import { answerUnsubscribe, showUnsubscribe } from './unsubscribe.page';
@@ -101,6 +103,8 @@ export const PAGES: readonly Page[] = [
   form(leadsApi.withdraw, answerWithdrawal, declaredPage(leadsApi.withdrawal, showWithdrawal)),
   form(visitsApi.vehicle, answerVisit(listing.VEHICLE), showVisit(listing.VEHICLE)),
   form(visitsApi.republished, answerVisit(listing.REPUBLISHED), showVisit(listing.REPUBLISHED)),
+  form(similarApi.vehicle, answerSimilar(listing.VEHICLE), showSimilar(listing.VEHICLE)),
+  form(similarApi.republished, answerSimilar(listing.REPUBLISHED), showSimilar(listing.REPUBLISHED)),
   page('/vehicle/:id/photos', showPhotos(listing.VEHICLE)),
   page('/republished/:id/photos', showPhotos(listing.REPUBLISHED)),
   page('/vehicle/:id/emi', showEmi(listing.VEHICLE)),

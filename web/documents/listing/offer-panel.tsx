@@ -30,6 +30,11 @@ export function OfferPanel({ listing, isOwner, address, offer, origin }: OfferPa
       <Card id="offer" className="flex flex-col gap-1">
         <SectionTitle className="text-danger">{texts.sold.title}</SectionTitle>
         <p className="text-ink-muted">{texts.sold.text}</p>
+        {!isOwner && (
+          <ButtonLink href={`${address.path}/similar`} rel="nofollow" className="mt-2">
+            {texts.similar.title}
+          </ButtonLink>
+        )}
       </Card>
     );
   }

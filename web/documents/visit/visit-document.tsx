@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import type { FormState } from '../../../schema/common/form-state';
 import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
 import { DAY_PARTS, VISIT_RULES } from '../../../schema/visits/choices';
@@ -12,6 +11,7 @@ import { Select } from '../../ui/core/select';
 import { BuyerFields } from '../parts/buyer-fields';
 import { HtmlForm, useRuled, useTranslatedForm } from '../parts/html-form';
 import { PublicFrame } from '../parts/public-frame';
+import { RequestSent } from '../parts/request-sent';
 import { WithdrawLink } from '../parts/withdraw-link';
 
 export interface VisitSent {
@@ -53,7 +53,7 @@ export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) 
           {state === 'own' && <p className="font-medium">{texts.listing.ownListing}</p>}
           {typeof state === 'object' &&
             ('sent' in state ? (
-              <Sent {...state.sent} />
+              <RequestSent text={texts.visit.sent} {...state.sent} />
             ) : (
               <>
                 <VisitForm path={path} {...state} />
@@ -63,24 +63,6 @@ export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) 
         </div>
       </div>
     </PublicFrame>
-  );
-}
-
-function Sent({ withdrawPath }: VisitSent) {
-  const { visit: texts, withdrawal } = useTexts();
-  return (
-    <div
-      role="status"
-      tabIndex={-1}
-      className="flex flex-col gap-2 rounded-md bg-positive-soft p-4 outline-none"
-    >
-      <p className="flex items-center gap-2 font-semibold text-positive">
-        <CircleCheck aria-hidden="true" className="size-5" />
-        {texts.sentTitle}
-      </p>
-      <p className="text-sm">{texts.sent}</p>
-      <WithdrawLink path={withdrawPath} label={withdrawal.request.submit} />
-    </div>
   );
 }
 

@@ -38,13 +38,17 @@ export function WithdrawDocument({ withdrawal }: { withdrawal: WithdrawalDto | n
 type Row = [label: string, value: string];
 
 /** What was offered, or asked for. */
-function rowsOf(sent: Sent, { withdrawal, visit, exchange }: Texts, language: Language): Row[] {
+function rowsOf(sent: Sent, { withdrawal, visit, exchange, similar }: Texts, language: Language): Row[] {
   switch (sent.kind) {
     case 'offer':
       return [
         [withdrawal.price, formatPrice(sent.price, sent.currency, CURRENCIES)],
         ...(sent.exchange ? [[exchange.model, exchangeName(sent.exchange)] satisfies Row] : []),
       ];
+    case 'similar': {
+      const { maxPrice } = sent.values;
+      return maxPrice ? [[similar.price, formatPrice(maxPrice, 'INR', CURRENCIES)]] : [];
+    }
     case 'visit':
       return [
         [visit.day, formatDay(sent.values.day, language)],

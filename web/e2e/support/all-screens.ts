@@ -21,6 +21,10 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'all photos', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/photos`) },
   { name: 'visit', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/visit`) },
   {
+    name: 'similar ones',
+    open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/similar`),
+  },
+  {
     name: 'emi',
     open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/emi?price=475000&rate=12&months=36`),
   },

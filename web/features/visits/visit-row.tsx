@@ -29,7 +29,7 @@ const LOOKS = {
 } as const satisfies Record<VisitStatus, { label: string; tone: BadgeTone }>;
 
 const numberOf = ({ id, buyerMobile }: VisitDto) => ({
-  subject: { of: 'visit' as const, id },
+  subject: { of: 'enquiry' as const, id },
   listed: buyerMobile,
 });
 

@@ -8,6 +8,7 @@ import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
 import { ReachLink } from '../numbers/buyers-number';
 import { shareTitle, shareUrl } from '../vehicles/share-text';
+import { whoseNumber } from './wanted';
 import { toldMutation } from './wants.queries';
 import { useWords } from './words';
 
@@ -49,7 +50,7 @@ export function TellBuyer({
         </span>
       )}
       <ReachLink
-        subject={{ of: 'lead', id: want.leadId }}
+        subject={whoseNumber(want)}
         listed={want.buyerMobile}
         use="whatsapp"
         hrefOf={(mobileNumber) => waLink(mobileNumber, messageTo(want, vehicle, wording))}

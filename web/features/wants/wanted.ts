@@ -19,6 +19,10 @@ export function wantedText({ model, fuelType, yearFrom, maxPrice, city }: WantDt
 export const nameOf = ({ buyerName }: Pick<WantDto, 'buyerName'>): string =>
   buyerName ?? say('Name not provided');
 
+/** The lead or the request that has a waiting buyer's number. */
+export const whoseNumber = ({ leadId, enquiryId }: WantDto) =>
+  leadId === null ? ({ of: 'enquiry', id: enquiryId ?? '' } as const) : ({ of: 'lead', id: leadId } as const);
+
 /** The facts in what a buyer asked for: "diesel Creta from 2018". */
 export const factsIn = (text: string) => ({
   fuelType: FUEL_TYPES.find((fuel) => new RegExp(`\\b${fuel}\\b`, 'i').test(text)) ?? ('' as const),

@@ -34,6 +34,10 @@ export const hindi = {
   'Buyers waiting ({count})': 'इंतज़ार में खरीदार ({count})',
   'They hear from you when one like it comes in or gets cheaper. Each is deleted after 90 days.':
     'वैसी गाड़ी आने या सस्ती होने पर आप इन्हें बताते हैं। हर एक 90 दिन बाद हटा दिया जाता है।',
+  'Remove {buyer}?': '{buyer} को हटाएँ?',
+  'They asked on your page. You cannot put them back.': 'इन्होंने आपके पेज पर पूछा था। हटाने के बाद वापस नहीं ला सकेंगे।',
+  'Call {buyer}': '{buyer} को कॉल करें',
+  'Asked on your page': 'आपके पेज पर पूछा',
   'Remove {buyer}': '{buyer} को हटाएँ',
   'Name not provided': 'नाम नहीं दिया',
   'See who': 'देखें कौन',

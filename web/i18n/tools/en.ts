@@ -45,6 +45,11 @@ export const tools = {
     removed: 'Removed:',
     undo: 'Undo',
   },
+  similar: {
+    title: 'Tell me about similar ones',
+    price: 'The most you would pay (optional)',
+    sent: 'The seller writes to you when one like it comes in.',
+  },
   messages: MESSAGES,
 };
 

@@ -1,10 +1,16 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { EnquiryKind, EnquiryStatus, EnquiryValues } from '../../../schema/enquiries/kinds';
+import {
+  ENQUIRY_KINDS,
+  type EnquiryKind,
+  type EnquiryStatus,
+  type EnquiryValues,
+} from '../../../schema/enquiries/kinds';
 import { enquiries, republishedVehicles, vehicles } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { notify, type told } from '../notifications/notifications.sql';
 import { isForSale, isPageUp } from '../vehicles/visibility.sql';
+import { askable } from './askable.sql';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -43,13 +49,19 @@ export interface NewEnquiry<Kind extends EnquiryKind = EnquiryKind> {
   now: number;
   /** The seller's notification; `vehicle` is the vehicle's name. */
   notice: (vehicle: SQL) => ReturnType<typeof told>;
+  /** What is stored with it, if it is. */
+  also?: ((id: string) => SQL[]) | undefined;
 }
 
 /**
  * The listing as `l`, if buyers may ask about it now; of a republished page only what its own shard knows.
  */
-const openListing = ({ isRepublished, listingId, month }: NewEnquiry) => {
+const openListing = ({ kind, isRepublished, listingId, month }: NewEnquiry) => {
   const ordinal = sql`iif(c.month = ${month}, c.month_count, 0) + 1 as ordinal`;
+  if (ENQUIRY_KINDS[kind].needs === 'end') {
+    return sql`(select a.vehicle_id, a.id, a.owner_id, ${ordinal} from ${askable(isRepublished)} a
+      left join lead_counts c on c.owner_id = a.owner_id where a.id = ${listingId})`;
+  }
   return isRepublished
     ? sql`(select r.original_vehicle_id as vehicle_id, r.id as id, r.republisher_id as owner_id, ${ordinal}
         from republished_vehicles r join sellers o on o.id = r.republisher_id
@@ -83,7 +95,7 @@ function withinLimits({ kind, buyerMobile, deviceHash, networkHash, site, scale,
  * not allow it.
  */
 export async function insertEnquiry(db: ShardDb, enquiry: NewEnquiry): Promise<string | null> {
-  const { id, kind, values, now, isRepublished, notificationId, notice } = enquiry;
+  const { id, kind, values, now, isRepublished, notificationId, notice, also } = enquiry;
   const name = isRepublished ? sql`r.vehicle_name` : sql`v.name`;
   const listing = isRepublished
     ? sql`republished_vehicles r on r.id = e.listing_id`
@@ -121,6 +133,7 @@ export async function insertEnquiry(db: ShardDb, enquiry: NewEnquiry): Promise<s
       },
       sql`from enquiries e join ${listing} where e.id = ${id}`,
     ),
+    ...(also?.(id) ?? []),
   ]);
   return written?.[0]?.ownerId ?? null;
 }

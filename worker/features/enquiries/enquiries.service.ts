@@ -1,6 +1,11 @@
 import { AppError } from '../../../schema/common/errors';
 import type { Language } from '../../../schema/common/languages';
-import { ENQUIRY_KINDS, type EnquiryKind, type EnquiryStatus } from '../../../schema/enquiries/kinds';
+import {
+  ENQUIRY_KINDS,
+  type EnquiryKind,
+  type EnquiryStatus,
+  type EnquiryValues,
+} from '../../../schema/enquiries/kinds';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { type Ctx, type OwnCtx, personOf, type UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
@@ -18,7 +23,10 @@ import * as queries from './enquiries.queries';
 
 /** An enquiry as its form submits it. */
 interface Asked<Kind extends EnquiryKind>
-  extends Pick<queries.NewEnquiry<Kind>, 'kind' | 'values' | 'buyerName' | 'buyerMobile' | 'notice'> {
+  extends Pick<
+    queries.NewEnquiry<Kind>,
+    'kind' | 'values' | 'buyerName' | 'buyerMobile' | 'notice' | 'also'
+  > {
   listing: ListingRef;
   /** The token of the buyer's device. */
   device: string;
@@ -41,7 +49,8 @@ export async function createEnquiry<Kind extends EnquiryKind>(
   const pageId = listing.republishedVehicleId;
   const listingId = pageId ?? listing.vehicleId ?? '';
   const askerId = ctx.actor.kind === 'user' ? ctx.actor.user.id : null;
-  const grant = pageId ? await findGrant(ctx, pageId) : null;
+  const { needs } = ENQUIRY_KINDS[kind];
+  const grant = pageId && needs === 'sale' ? await findGrant(ctx, pageId) : null;
   const site = `${ctx.client.site.slice(0, 16)}:`;
   const enquiry: queries.NewEnquiry = {
     ...given,
@@ -63,7 +72,7 @@ export async function createEnquiry<Kind extends EnquiryKind>(
   const shard = ctx.shardOf(listingId);
   // The owner of a republished vehicle; the statement itself refuses the listing's own seller.
   if (askerId !== null && grant?.vehicle.userId === askerId) throw new AppError('own_listing');
-  const mayAsk = !pageId || grant?.takesOffers;
+  const mayAsk = !pageId || needs === 'end' || grant?.takesOffers;
   const ownerId = mayAsk ? await queries.insertEnquiry(shard, enquiry) : null;
   if (ownerId) {
     announce(ctx, ownerId, [enquiry.notificationId]);
@@ -71,7 +80,7 @@ export async function createEnquiry<Kind extends EnquiryKind>(
   }
   const same = mayAsk ? await queries.findSame(shard, enquiry) : null;
   if (same) return same.isOwn ? withdrawPath(ctx, same.id) : null;
-  throw await refusal(ctx, listing, askerId);
+  throw needs === 'end' ? tooMany() : await refusal(ctx, listing, askerId);
 }
 
 /** Why an enquiry was refused, determined only afterwards. Throws what opening the listing throws. */
@@ -81,13 +90,16 @@ async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): P
     : await getListing(ctx, listing.vehicleId ?? '');
   if (status === 'sold') return new AppError('vehicle_sold');
   if (userId === askerId) return new AppError('own_listing');
-  return new AppError('too_many_requests', {
-    retryAfterSeconds: queries.ENQUIRY_LIMITS.network.windowMs / 1000,
-  });
+  return tooMany();
 }
 
+const tooMany = () =>
+  new AppError('too_many_requests', {
+    retryAfterSeconds: queries.ENQUIRY_LIMITS.network.windowMs / 1000,
+  });
+
 /** The common fields of an enquiry. The buyer is hidden like that of a lead. */
-function toShown({ enquiry, vehicleName }: queries.EnquiryRow, mask: Mask) {
+function toShown<Kind extends EnquiryKind>({ enquiry, vehicleName }: queries.EnquiryRow, mask: Mask) {
   const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, withdrawnAt, createdAt } =
     enquiry;
   const masked = isMasked({ lead: enquiry }, mask) && withdrawnAt === null;
@@ -99,21 +111,21 @@ function toShown({ enquiry, vehicleName }: queries.EnquiryRow, mask: Mask) {
     buyerName: masked ? null : buyerName,
     buyerMobile: withdrawnAt === null ? shownMobile(buyerMobile, mask, masked) : '',
     masked,
-    values,
-    status,
+    values: values as EnquiryValues<Kind>,
+    status: status as EnquiryStatus<Kind>,
     withdrawnAt,
     createdAt,
   };
 }
 
-export type ShownEnquiry = ReturnType<typeof toShown>;
+export type ShownEnquiry<Kind extends EnquiryKind> = ReturnType<typeof toShown<Kind>>;
 
 /** The seller's enquiries of a kind, newest first. */
-export async function listEnquiries(
+export async function listEnquiries<Kind extends EnquiryKind>(
   ctx: OwnCtx,
-  kind: EnquiryKind,
+  kind: Kind,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<Page<ShownEnquiry>> {
+): Promise<Page<ShownEnquiry<Kind>>> {
   const ownerId = ctx.actor.user.id;
   const rows = await queries.listEnquiries(ctx.shardOf(ownerId), { ownerId, kind, cursor, limit: limit + 1 });
   const mask = maskOf(await personOf(ctx));
@@ -121,7 +133,7 @@ export async function listEnquiries(
     rows,
     limit,
     ({ enquiry }) => enquiry.id,
-    (row) => toShown(row, mask),
+    (row) => toShown<Kind>(row, mask),
   );
 }
 
@@ -129,12 +141,12 @@ export async function listEnquiries(
 export async function updateEnquiry<Kind extends EnquiryKind>(
   ctx: UserCtx,
   { kind, id, status }: { kind: Kind; id: string; status: EnquiryStatus<Kind> },
-): Promise<ShownEnquiry> {
+): Promise<ShownEnquiry<Kind>> {
   const ownerId = ctx.actor.user.id;
   const shard = ctx.shardOf(ownerId);
   await queries.updateEnquiry(shard, { ownerId, kind, id, status, now: ctx.clock.now() });
   const row = await queries.findEnquiry(shard, { ownerId, kind, id });
   if (!row) throw new AppError('not_found');
   if (row.enquiry.withdrawnAt !== null) throw new AppError('enquiry_withdrawn');
-  return toShown(row, maskOf(ctx));
+  return toShown<Kind>(row, maskOf(ctx));
 }

@@ -36,6 +36,7 @@ export async function withdrawEnquiry(
       sql`from enquiries e left join vehicles v on v.id = e.listing_id
         left join republished_vehicles r on r.id = e.listing_id where e.id = ${id} and changes() = 1`,
     ),
+    sql`delete from wants where enquiry_id = ${id}`,
   ]);
   return withdrawn === 1;
 }

@@ -15,7 +15,7 @@ async function findSentEnquiry(ctx: Ctx, id: string): Promise<WithdrawalDto | nu
   const { kind, values, createdAt, withdrawnAt, consentVersion } = row.enquiry;
   return {
     vehicleName: row.vehicleName,
-    sent: { kind, values },
+    sent: { kind, values } as WithdrawalDto['sent'],
     sentAt: iso(createdAt),
     withdrawnAt: iso(withdrawnAt),
     consent: await findConsentText(ctx, consentVersion),

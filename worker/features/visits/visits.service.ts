@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 export const visitDays = (now: number): string[] =>
   Array.from({ length: MAX_VISIT_DAYS + 1 }, (_, days) => indianCalendar(now + days * DAY_MS).day);
 
-const toVisitDto = ({ values, withdrawnAt, createdAt, ...visit }: ShownEnquiry): VisitDto => ({
+const toVisitDto = ({ values, withdrawnAt, createdAt, ...visit }: ShownEnquiry<'visit'>): VisitDto => ({
   ...visit,
   ...values,
   withdrawnAt: iso(withdrawnAt),

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { KEPT } from '../../../schema/common/retention';
-import { leads, vehicles, wants } from '../../../schema/shard';
+import { enquiries, leads, vehicles, wants } from '../../../schema/shard';
 import {
   changesOf,
   insertWhere,
@@ -28,6 +28,11 @@ const firstKept = (now: number) => firstIdAt(now - KEPT.want * 24 * 3_600_000);
 const isReachable = ({ reader, mask }: Asker): SQL =>
   sql`(${mayRead(reader)} and leads.withdrawn_at is null and not ${isMaskedLead(mask)})`;
 
+/** The same for whoever sent the request of a want that has no lead. */
+const hasAsked = ({ mask: { limit, monthStart } }: Asker): SQL =>
+  sql`(wants.lead_id is null and enquiries.withdrawn_at is null
+    and ${limit === null ? sql`true` : sql`(enquiries.monthly_ordinal <= ${limit} or enquiries.created_at < ${monthStart})`})`;
+
 export interface NewWant {
   id: string;
   leadId: string;
@@ -49,7 +54,7 @@ export async function storeWant(db: ShardDb, want: NewWant, asker: Asker, limit:
     and w.lead_id <> ${want.leadId})`;
   const store = insertWhere(
     wants,
-    { ...want, ownerId, told: {}, createdAt: asker.now, updatedAt: asker.now },
+    { ...want, ownerId, enquiryId: null, told: {}, createdAt: asker.now, updatedAt: asker.now },
     sql`from leads where leads.id = ${want.leadId} and ${isReachable(asker)} and ${others} < ${limit}`,
   );
   const anew = ['id', 'model', 'max_price_minor', 'fuel_type', 'year_from', 'city', 'consent_version', 'told']
@@ -63,9 +68,14 @@ export async function storeWant(db: ShardDb, want: NewWant, asker: Asker, limit:
 
 const selectWants = (db: ShardDb) =>
   db
-    .select({ want: wants, buyerName: leads.buyerName, buyerMobile: leads.buyerMobile })
+    .select({
+      want: wants,
+      buyerName: sql<string | null>`coalesce(${leads.buyerName}, ${enquiries.buyerName})`,
+      buyerMobile: sql<string>`coalesce(${leads.buyerMobile}, ${enquiries.buyerMobile})`,
+    })
     .from(wants)
-    .innerJoin(leads, eq(leads.id, wants.leadId))
+    .leftJoin(leads, eq(leads.id, wants.leadId))
+    .leftJoin(enquiries, eq(enquiries.id, wants.enquiryId))
     .$dynamic();
 
 export type WantRow = Awaited<ReturnType<typeof selectWants>>[number];
@@ -74,7 +84,7 @@ const isKept = (asker: Asker) =>
   and(
     eq(wants.ownerId, asker.reader.ownerId),
     sql`${wants.id} >= ${firstKept(asker.now)}`,
-    isReachable(asker),
+    sql`(${isReachable(asker)} or ${hasAsked(asker)})`,
   );
 
 /** A seller's waiting buyers, latest first. */
@@ -98,7 +108,7 @@ const isWanted: SQL = sql`(wants.model = '' or instr(lower(vehicles.search_text)
   and (wants.year_from is null or vehicles.year >= wants.year_from)
   and (wants.city is null or vehicles.city is null or lower(vehicles.city) = lower(wants.city))
   and vehicles.price_minor < coalesce(wants.told ->> vehicles.id, vehicles.price_minor + 1)
-  and leads.status not in ('won', 'junk')
+  and coalesce(leads.status, '') not in ('won', 'junk')
   and (leads.vehicle_id is not vehicles.id or wants.max_price_minor is not null)`;
 
 /** The buyers who wait for one like a vehicle that the seller has for sale, longest waiting first. */
@@ -122,7 +132,8 @@ export const listWanted = (db: ShardDb, asker: Asker, id: string, limit: number)
         order by number is not null, created_at, code limit 1)`,
     })
     .from(wants)
-    .innerJoin(leads, eq(leads.id, wants.leadId))
+    .leftJoin(leads, eq(leads.id, wants.leadId))
+    .leftJoin(enquiries, eq(enquiries.id, wants.enquiryId))
     .innerJoin(vehicles, eq(vehicles.userId, wants.ownerId))
     .where(and(eq(wants.id, id), isKept(asker), isListedInOrder(), isListed(), isWanted))
     .orderBy(desc(vehicles.id))
@@ -139,8 +150,9 @@ export async function storeTold(
     updateWhere(
       wants,
       { told: sql`json_set(wants.told, ${path}, vehicles.price_minor)`, updatedAt: asker.now },
-      sql`from vehicles, leads where wants.id = ${id} and wants.owner_id = ${asker.reader.ownerId}
-        and leads.id = wants.lead_id and ${isReachable(asker)}
+      sql`from vehicles where wants.id = ${id} and wants.owner_id = ${asker.reader.ownerId}
+        and (exists (select 1 from leads where leads.id = wants.lead_id and ${isReachable(asker)})
+          or exists (select 1 from enquiries where enquiries.id = wants.enquiry_id and ${hasAsked(asker)}))
         and vehicles.id = ${vehicleId} and vehicles.user_id = wants.owner_id and ${isListed()}`,
     ),
   ]);
@@ -150,5 +162,6 @@ export async function storeTold(
 export const deleteWant = async (db: ShardDb, { reader }: Asker, id: string): Promise<boolean> =>
   changesOf(
     await db.run(sql`delete from wants where id = ${id} and owner_id = ${reader.ownerId}
-      and exists (select 1 from leads where leads.id = wants.lead_id and ${mayRead(reader)})`),
+      and (lead_id is null
+      or exists (select 1 from leads where leads.id = wants.lead_id and ${mayRead(reader)}))`),
   ) === 1;

@@ -28,6 +28,7 @@ const shardIn = (ctx: UserCtx) => ctx.shardOf(ctx.actor.user.id);
 const toWantDto = ({ want, buyerName, buyerMobile }: queries.WantRow, { mask }: queries.Asker): WantDto => ({
   id: want.id,
   leadId: want.leadId,
+  enquiryId: want.enquiryId,
   buyerName,
   buyerMobile: shownMobile(buyerMobile, mask),
   model: want.model,
