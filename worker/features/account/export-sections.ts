@@ -1,5 +1,6 @@
 import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
+import { MONEY_WORDS } from '../../../schema/money/kinds';
 import { wordNotification } from '../../../schema/notifications/words';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
@@ -101,6 +102,23 @@ const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
 const vehicles = (name: string, isActive: boolean) =>
   section(name, queries.listVehicles(isActive), idOf, toVehicle);
 
+const money = section(
+  'vehicle-costs',
+  queries.listMoneyLines,
+  ({ line }) => line.id,
+  ({ line, currency }) => ({
+    vehicleId: line.vehicleId,
+    kind: MONEY_WORDS[line.kind],
+    amount: toMajor(line.amountMinor, currency),
+    currency,
+    day: line.day,
+    note: line.note,
+    byStaff: line.personId !== null,
+    createdAt: iso(line.createdAt),
+    updatedAt: iso(line.updatedAt),
+  }),
+);
+
 const republished = section(
   'republished-vehicles',
   queries.listRepublished,
@@ -179,6 +197,7 @@ export const SECTIONS: readonly Section[] = [
   ),
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
+  money,
   ...codeSections,
   ...leadSections,
   section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({
