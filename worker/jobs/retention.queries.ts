@@ -96,7 +96,7 @@ const clearNetworks = (job: string, table: SQLiteTable, id: SQLiteColumn): Rule 
 const deletedVehicleMoney: Rule = {
   table: shard.vehicleCosts,
   key: shard.vehicleCosts.vehicleId,
-  isOver: (now) => sql`vehicle_id in (select v.id from vehicles v where v.deleted_at is not null
+  isOver: (now) => sql`vehicle_id in (select v.id from ${shard.vehicles} v where v.deleted_at is not null
     and v.deleted_at >= ${now - 30 * DAY} and v.deleted_at < ${now - KEPT.deletedVehicleMoney * DAY})`,
 };
 

@@ -35,8 +35,7 @@ function useWhyNone(money: VehicleMoneyDto | undefined, vehicle: OwnVehicleDto) 
   return t('There is no margin: these amounts are in {currency}, and the price is not.', { currency });
 }
 
-/** What the vehicle has cost, what was spent on it, and what is left; covered until somebody shows it. */
-export function MoneyCard({ vehicle, bestOffer }: MoneyCardProps) {
+function Contents({ vehicle, bestOffer }: MoneyCardProps) {
   const t = useWords();
   const id = useId();
   const { isShown, toggle } = useCover();
@@ -91,7 +90,7 @@ export function MoneyCard({ vehicle, bestOffer }: MoneyCardProps) {
               <Row label={isSold ? t('Margin at the price it sold for') : t('Margin at the asked price')}>
                 {marginAt(price)}
               </Row>
-              {bestOffer !== null && !isSold && (
+              {bestOffer !== null && vehicle.status !== 'sold' && (
                 <Row label={t('Margin at the best offer')}>{marginAt(bestOffer)}</Row>
               )}
             </dl>
@@ -106,5 +105,15 @@ export function MoneyCard({ vehicle, bestOffer }: MoneyCardProps) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** What the vehicle has cost, what was spent on it, and what is left; covered until somebody shows it. */
+export function MoneyCard(props: MoneyCardProps) {
+  const t = useWords();
+  return (
+    <section aria-label={t('Money')}>
+      <Contents {...props} />
+    </section>
   );
 }

@@ -71,6 +71,13 @@ export function MoneyLineDialog({ money, line, onClose }: MoneyLineDialogProps) 
       pendingLabel={t('Saving...')}
       pending={add.isPending || change.isPending}
     >
+      <Field
+        label={t('Amount')}
+        hint={describePrice(String(watch('amount') ?? ''), currency)}
+        error={errors.amount?.message}
+      >
+        <PriceInput control={control} name="amount" currency={currency} />
+      </Field>
       <Field label={t('What')} error={errors.kind?.message}>
         <Select {...register('kind')}>
           {MONEY_KINDS.map((kind) => (
@@ -79,13 +86,6 @@ export function MoneyLineDialog({ money, line, onClose }: MoneyLineDialogProps) 
             </option>
           ))}
         </Select>
-      </Field>
-      <Field
-        label={t('Amount')}
-        hint={describePrice(String(watch('amount') ?? ''), currency)}
-        error={errors.amount?.message}
-      >
-        <PriceInput control={control} name="amount" currency={currency} />
       </Field>
       <Field label={t('Day')} error={errors.day?.message}>
         <Input type="date" max={today} {...register('day')} />

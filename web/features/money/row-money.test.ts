@@ -22,6 +22,9 @@ it('has no margin without what it was bought for, and none at an offer once it i
   const sold = { ...car, status: 'sold', soldPrice: 430_000 } as const;
   expect(rowMoney(sold, costs, 440_000)).toMatchObject({ margin: 5_000 });
   expect(rowMoney(sold, costs, 440_000)).not.toHaveProperty('offerMargin');
+  const soldSomehow = rowMoney({ ...sold, soldPrice: null }, costs, 440_000);
+  expect(soldSomehow).toMatchObject({ margin: 50_000 });
+  expect(soldSomehow).not.toHaveProperty('offerMargin');
   expect(rowMoney(car, costs, undefined)).not.toHaveProperty('offerMargin');
 });
 

@@ -23,13 +23,12 @@ export function rowMoney(
   if (!costs) return { currency: vehicle.currency };
   const { boughtFor, spent, currency } = costs;
   const cost = wholeCost(costs, vehicle);
-  const { price, isSold } = marginPrice(vehicle);
   return {
     ...(boughtFor === null ? {} : { boughtFor }),
     spent,
     cost: (boughtFor ?? 0) + spent,
-    ...(cost === null ? {} : { margin: marginOf(price, cost).amount }),
-    ...(cost === null || bestOffer === undefined || isSold
+    ...(cost === null ? {} : { margin: marginOf(marginPrice(vehicle).price, cost).amount }),
+    ...(cost === null || bestOffer === undefined || vehicle.status === 'sold'
       ? {}
       : { offerMargin: marginOf(bestOffer, cost).amount }),
     currency,
