@@ -45,7 +45,7 @@ test('what a car has cost is covered, and shown by a press', { tag: '@both' }, a
     const dialog = page.getByRole('dialog', { name: 'Edit a payment' });
     await dialog.getByLabel('Amount').fill('0');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Invalid price format')).toBeVisible();
+    await expect(dialog.getByText('Please enter a valid price')).toBeVisible();
     await dialog.getByLabel('Amount').fill('5500');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(lines(page)).toContainText('₹5,500');
@@ -101,6 +101,21 @@ test('Starter is told whose plan has it', async ({ page }) => {
   await page.goto(`/dashboard/listings/${id}`);
   await expect(card(page)).toContainText('Growth shows what each car cost you, and your margin. See plans');
   await expect(show(page)).toHaveCount(0);
+});
+
+test('Today says that a suggested price is below the cost, without the figure, and asks', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('pro');
+  await page.goto('/dashboard');
+  const line = main(page).getByRole('listitem').filter({ hasText: 'Bolero Camper Gold: no offer' });
+  await expect(line).toContainText('₹7,25,000 → ₹7,10,000Below what the car cost you');
+  await line.getByRole('button', { name: 'Lower by 2%, ₹15,000' }).click();
+  const asked = page.getByRole('alertdialog', { name: /^₹7,10,000 for 2019 Mahindra Bolero/ });
+  await expect(asked).toContainText('Below what the car cost you');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(line).toContainText('₹7,25,000');
 });
 
 test('staff see none of it, and a manager only once the owner says so', async ({

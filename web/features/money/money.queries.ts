@@ -7,8 +7,12 @@ import { leadKeys } from '../leads/leads.queries';
 
 const moneyKey = ['api', 'money'] as const;
 
+/** A manager may have changed it since it was last shown. */
+const staleTime = 30_000;
+
 /** What each vehicle has cost. Like the rest, never stored on the device. */
 export const costsQuery = queryOptions({
+  staleTime,
   queryKey: [...moneyKey, 'list'],
   queryFn: ({ client }) => read(apiOf(client).money.index.$get()),
 });
@@ -16,6 +20,7 @@ export const costsQuery = queryOptions({
 /** What one vehicle has cost, line by line. */
 export const moneyQuery = (vehicleId: string) =>
   queryOptions({
+    staleTime,
     queryKey: [...moneyKey, 'of', vehicleId],
     queryFn: ({ client }) => read(apiOf(client).money[':id'].$get({ param: { id: vehicleId } })),
   });

@@ -4,16 +4,14 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { useMay } from '../staff/use-may';
 import { moneyQuery } from './money.queries';
 
-const FRESH_MS = 30_000;
-
 /** Whether a price is below what the vehicle has cost, for those who may see that; false without a connection. */
 export function useBelowCost() {
   const client = useQueryClient();
   const maySee = useMay()('seeMoney');
   return async (vehicle: Pick<OwnVehicleDto, 'id' | 'currency' | 'price'>, price: number | null) => {
     // A higher price needs no question.
-    if (!maySee || price === null || price >= vehicle.price || !navigator.onLine) return false;
-    return client.fetchQuery({ ...moneyQuery(vehicle.id), staleTime: FRESH_MS, retry: false }).then(
+    if (!maySee || price === null || price >= vehicle.price) return false;
+    return client.fetchQuery(moneyQuery(vehicle.id)).then(
       (money) => isBelowCost(price, money, vehicle),
       () => false,
     );

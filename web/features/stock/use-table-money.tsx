@@ -35,10 +35,10 @@ export function useTableMoney(chosen: ColumnSet) {
     if (!isMoney) cover();
   }, [isMoney, cover]);
   useEffect(() => {
-    if (!isShown || !error) return;
+    if (!isShown || !error || data) return;
     toastFailure(error, t('The money could not be loaded'));
     cover();
-  }, [isShown, error, cover, t]);
+  }, [isShown, error, data, cover, t]);
   const isOpen = isMoney && isShown;
   return {
     set,
