@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { employ } from './support/staff-screens.ts';
+import { publishStock } from './support/stock.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -172,4 +173,28 @@ test.describe('the stock table', () => {
     await expect(show(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(table(page)).not.toContainText('₹');
   });
+});
+
+test('a change of many prices says how many would be below the cost, and asks', async ({ page, makePro }) => {
+  await signUp(page);
+  await makePro(page);
+  await publishStock(page, 2);
+  const headers = { origin: new URL(page.url()).origin };
+  const [{ id }] = await (await page.request.get('/api/vehicles')).json();
+  const data = { version: 0, kind: 'bought', amount: '399000', day: '2026-01-15' };
+  expect((await page.request.post(`/api/money/${id}/lines`, { headers, data })).status()).toBe(201);
+  await page.goto('/dashboard/listings');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('button', { name: 'Select all 2' }).click();
+  const bar = page.getByRole('region', { name: /Picked vehicles/ });
+  await bar.getByRole('button', { name: 'Price' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Lower by').fill('4000');
+  await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('1 of the 2 would be below what they cost you.');
+  await dialog.getByLabel('Lower by').fill('1000');
+  await expect(dialog.getByRole('alert')).toHaveText('');
+  await dialog.getByLabel('Lower by').fill('4000');
+  await dialog.getByRole('button', { name: 'Change them all the same' }).click();
+  await expect(page.getByText('2 changed')).toBeVisible();
 });
