@@ -14,6 +14,7 @@ export * from './limits/table';
 export * from './links/table';
 export * from './media/table';
 export * from './messages/table';
+export * from './money/table';
 export * from './notifications/table';
 export * from './prints/table';
 export * from './profile/table';

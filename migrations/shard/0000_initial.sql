@@ -331,6 +331,37 @@ CREATE INDEX `messages_due` ON `messages` (`channel`,`due_at`) WHERE due_at is n
 CREATE INDEX `messages_by_recipient` ON `messages` (`recipient_key`,`created_at`) WHERE recipient_key <> '';--> statement-breakpoint
 CREATE INDEX `messages_by_user` ON `messages` (`user_id`,`channel`,`created_at`) WHERE user_id is not null and (channel <> 'mail' or (kind <> 'offer' and kind <> 'better_offer'));--> statement-breakpoint
 CREATE INDEX `messages_failed` ON `messages` (`created_at`) WHERE outcome = 'given_up' or outcome = 'unknown' or outcome = 'bounced';--> statement-breakpoint
+CREATE TABLE `money_lines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`amount_minor` integer NOT NULL,
+	`day` text NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`person_id` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicle_costs`(`vehicle_id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `money_lines_by_vehicle` ON `money_lines` (`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `money_lines_by_owner` ON `money_lines` (`owner_id`,`id`);--> statement-breakpoint
+CREATE TABLE `vehicle_costs` (
+	`vehicle_id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`bought_minor` integer DEFAULT 0 NOT NULL,
+	`spent_minor` integer DEFAULT 0 NOT NULL,
+	`line_count` integer DEFAULT 0 NOT NULL,
+	`version` integer DEFAULT 0 NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `vehicle_costs_by_owner` ON `vehicle_costs` (`owner_id`,`vehicle_id`);--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -385,6 +416,7 @@ CREATE TABLE `sellers` (
 	`sales_add_vehicles` integer DEFAULT true NOT NULL,
 	`sales_lower_percent` integer DEFAULT 0 NOT NULL,
 	`sales_see_all_leads` integer DEFAULT true NOT NULL,
+	`managers_see_money` integer DEFAULT false NOT NULL,
 	`last_activity_at` integer,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
@@ -1034,6 +1066,26 @@ BEGIN
   SELECT CASE
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule messages_channel')
     WHEN NOT (new."outcome" = 'sent' or new."outcome" = 'delivered' or new."outcome" = 'bounced' or new."outcome" = 'unknown' or new."outcome" = 'given_up' or new."outcome" = 'dropped' or new."outcome" = 'merged') THEN RAISE(ABORT, 'rule messages_outcome')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `money_lines_rules_insert` BEFORE INSERT ON `money_lines`
+WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other')
+  AND (new."amount_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule money_lines_amount')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `money_lines_rules_update` BEFORE UPDATE OF `kind`, `amount_minor` ON `money_lines`
+WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other')
+  AND (new."amount_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule money_lines_amount')
   END;
 END;
 --> statement-breakpoint

@@ -49,6 +49,7 @@ it('each plan is described by what it includes', () => {
     '1,000 buyers waiting for a vehicle',
     '3 people on your staff',
     'Figures by day',
+    'Cost and margin of each vehicle',
     'No advertisements',
   ]);
   expect(planFeatures(PLANS.pro)).toEqual([
@@ -61,6 +62,7 @@ it('each plan is described by what it includes', () => {
     '1,000 buyers waiting for a vehicle',
     '10 people on your staff',
     'Figures by day',
+    'Cost and margin of each vehicle',
     'No advertisements',
     'Public profile with your own address',
     'Catalogue feed for Facebook and Instagram',

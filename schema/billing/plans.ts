@@ -56,6 +56,8 @@ export interface Plan {
   staff: number;
   /** Figures of listings by day, for up to 90 days. */
   figuresByDay: boolean;
+  /** What vehicles have cost, and the margin. Otherwise it can be read, but not changed. */
+  money: boolean;
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
@@ -80,6 +82,7 @@ export const PLANS: Record<PlanId, Plan> = {
     waitingBuyers: 10,
     staff: 1,
     figuresByDay: false,
+    money: false,
     showsAds: true,
     publicProfile: false,
     suggestions: false,
@@ -106,6 +109,7 @@ export const PLANS: Record<PlanId, Plan> = {
     waitingBuyers: 1_000,
     staff: 3,
     figuresByDay: true,
+    money: true,
     showsAds: false,
     publicProfile: false,
     suggestions: false,
@@ -137,6 +141,7 @@ export const PLANS: Record<PlanId, Plan> = {
     waitingBuyers: 1_000,
     staff: 10,
     figuresByDay: true,
+    money: true,
     showsAds: false,
     publicProfile: true,
     suggestions: true,

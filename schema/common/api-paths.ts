@@ -23,6 +23,7 @@ export const API_PATHS = {
   limits: '/api/subscription',
   links: '/api/links',
   login: '/api',
+  money: '/api/money',
   notifications: '/api/notifications',
   numbers: '/api/numbers',
   operations: '/api/admin',

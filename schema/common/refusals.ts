@@ -2,6 +2,7 @@ import { ACCOUNT_MESSAGES } from '../account/input';
 import { PRO_REFUSALS } from '../billing/pro-refusals';
 import { LEAD_CONFLICTS } from '../leads/refusals';
 import { UPLOAD_MESSAGES, UPLOAD_REFUSALS } from '../media/input';
+import { MONEY_REFUSALS } from '../money/refusals';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
 import { STAFF_REFUSALS } from '../staff/refusals';
@@ -32,6 +33,7 @@ const BY_KIND = {
     payment_not_paid: 'Only a paid payment can be refunded',
     ...LEAD_CONFLICTS,
     ...STAFF_REFUSALS.conflict,
+    ...MONEY_REFUSALS.conflict,
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
     hidden_by_operators: 'Chaabi has hidden this vehicle. It cannot be listed again.',
     enquiry_withdrawn: 'The buyer has withdrawn this request',
@@ -130,6 +132,7 @@ const BY_KIND = {
     country_not_served: PHONE_MESSAGES.otherCountry,
     year_too_late: 'Year must be {latest} or earlier',
     ...STAFF_REFUSALS.invalid,
+    ...MONEY_REFUSALS.invalid,
     password_wrong: ACCOUNT_MESSAGES.wrongPassword,
     number_unknown: 'No account has confirmed this number. Create one, or sign in with your password.',
     number_needs_password:
@@ -144,6 +147,7 @@ const BY_KIND = {
     code_not_found: 'Code not found',
     code_or_vehicle_not_found: 'Code or vehicle not found',
     ...STAFF_REFUSALS.not_found,
+    ...MONEY_REFUSALS.not_found,
     contact_not_found: 'Contact not found',
     draft_not_found: 'Draft not found',
     issue_not_found: 'Issue not found',
@@ -168,6 +172,7 @@ const BY_KIND = {
   },
   pro_required: PRO_REFUSALS,
   limit_reached: {
+    ...MONEY_REFUSALS.limit_reached,
     live_limit: 'Your plan has a limit of {limit} live listings',
     monthly_limit: 'Your plan has a limit of {limit} new listings a month',
     sticker_limit: "Your plan's limit is {limit} numbered stickers. You can print the ones you have again.",
@@ -185,9 +190,7 @@ const BY_KIND = {
     otp_too_soon: 'Please wait {wait} before asking for another OTP.',
     otp_used_up: PHONE_MESSAGES.usedUp,
   },
-  request_timeout: {
-    request_timeout: 'The request did not arrive in time. Please try again.',
-  },
+  request_timeout: { request_timeout: 'The request did not arrive in time. Please try again.' },
   too_large: {
     too_large: 'The request is too large',
     upload_too_large: 'Image upload failed. Please try with smaller images or fewer files.',
@@ -224,12 +227,8 @@ const BY_KIND = {
     not_configured: 'The service is not configured',
     unavailable: 'Something went wrong on our side. Please try again.',
   },
-  unsupported_media: {
-    json_only: 'Send JSON, as application/json',
-  },
-  upgrade_required: {
-    websockets_only: 'This address accepts WebSockets only',
-  },
+  unsupported_media: { json_only: 'Send JSON, as application/json' },
+  upgrade_required: { websockets_only: 'This address accepts WebSockets only' },
   internal: {
     internal: 'Something went wrong on our side. Please try again.',
   },

@@ -24,6 +24,8 @@ export const KEPT = {
   draft: 30,
   /** The files of a deleted vehicle. */
   deletedVehicleFiles: 30,
+  /** What was written of the cost of a deleted vehicle: longer than the deletion can be undone. */
+  deletedVehicleMoney: 1,
   /** An unused session. */
   session: 30,
   /** A session in any case; then the person signs in again. */

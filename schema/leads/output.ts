@@ -112,6 +112,8 @@ export const LeadsTodayDto = answer('LeadsToday', {
       currency: z.enum(CURRENCY_CODES),
       /** The last offer, or when it was listed. */
       quietSince: Moment,
+      /** Whether the suggested price is below what the vehicle has cost; only for people who may see that. */
+      isBelowCost: z.boolean().optional(),
     }),
   ),
   /** Three of the newest vehicles with fewer than three photos. */

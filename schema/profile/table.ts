@@ -51,6 +51,8 @@ export const sellers = sqliteTable(
     salesAddVehicles: flag(true),
     salesLowerPercent: integer().notNull().default(0),
     salesSeeAllLeads: flag(true),
+    /** Whether their managers see what vehicles have cost. */
+    managersSeeMoney: flag(false),
     /** When the person last used the product, accurate to a few minutes. */
     lastActivityAt: time(),
     ...timestamps,

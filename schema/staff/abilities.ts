@@ -33,6 +33,8 @@ export const ABILITIES = {
   assign: MANAGERS,
   print: SALES_ROLES,
   seeFigures: MANAGERS,
+  /** What vehicles have cost, and the margin: managers only if the owner's switch says so. */
+  seeMoney: MANAGERS,
   republish: MANAGERS,
   /** Requests for certificates, and by resellers. */
   answerRequests: MANAGERS,
@@ -41,20 +43,21 @@ export const ABILITIES = {
 } as const satisfies Record<string, readonly Role[]>;
 export type Ability = keyof typeof ABILITIES;
 
-/** The role that the owner's switches are about. */
+/** The role that most of the owner's switches are about. */
 export const SWITCHED_ROLE = 'salesperson' satisfies Role;
 
-/** What a salesperson may do only if a switch of the owner says so, and which. */
-const SWITCHED = {
-  addVehicles: 'addVehicles',
-  draftVehicles: 'addVehicles',
-  lowerPrices: 'lowerPercent',
-} as const satisfies Partial<Record<Ability, keyof Switches>>;
+/** What a role may do only if a switch of the owner says so, and which. */
+export const SWITCHED = {
+  addVehicles: { role: SWITCHED_ROLE, by: 'addVehicles' },
+  draftVehicles: { role: SWITCHED_ROLE, by: 'addVehicles' },
+  lowerPrices: { role: SWITCHED_ROLE, by: 'lowerPercent' },
+  seeMoney: { role: 'manager', by: 'managersSeeMoney' },
+} as const satisfies Partial<Record<Ability, { role: Role; by: keyof Switches }>>;
 export type SwitchedAbility = keyof typeof SWITCHED;
 
-const isSwitched = (ability: Ability): ability is SwitchedAbility => ability in SWITCHED;
+export const isSwitched = (ability: Ability): ability is SwitchedAbility => ability in SWITCHED;
 
-/** Somebody who works for a seller, and what the owner lets salespeople do. */
+/** Somebody who works for a seller, and what the owner lets people of their role do. */
 export interface Position {
   role: Role;
   switches: Switches;
@@ -64,6 +67,6 @@ export interface Position {
 export const may = (position: Position | null, ability: Ability): boolean =>
   position === null ||
   ((ABILITIES[ability] as readonly Role[]).includes(position.role) &&
-    (position.role !== SWITCHED_ROLE ||
-      !isSwitched(ability) ||
-      Boolean(position.switches[SWITCHED[ability]])));
+    (!isSwitched(ability) ||
+      position.role !== SWITCHED[ability].role ||
+      Boolean(position.switches[SWITCHED[ability].by])));

@@ -119,6 +119,24 @@ const enquiryRows = (enquiries: Row[]): Rows[] => [
   ],
 ];
 
+/** What vehicles have cost, added up as the application does it. */
+function moneyRows(lines: Row[], now: number): Rows[] {
+  const costs = [...new Set(lines.map(({ vehicleId }) => vehicleId))].map((vehicleId) => {
+    const own = lines.filter((line) => line.vehicleId === vehicleId);
+    const sumOf = (isBought: boolean) =>
+      own
+        .filter(({ kind }) => (kind === 'bought') === isBought)
+        .reduce((sum, { amountMinor }) => sum + Number(amountMinor), 0);
+    const ownerId = own[0]?.ownerId;
+    const sums = { boughtMinor: sumOf(true), spentMinor: sumOf(false), lineCount: own.length };
+    return { vehicleId, ownerId, currency: 'INR', ...sums, version: own.length, updatedAt: now };
+  });
+  return [
+    [shard.vehicleCosts, costs],
+    [shard.moneyLines, lines],
+  ];
+}
+
 /** The dealer's note of this week, of the week before. */
 function weeklyRows(
   { vehicles, views, leads }: Record<'vehicles' | 'views' | 'leads', Row[]>,
@@ -252,14 +270,17 @@ const TABLES = { ...directory, ...shard } as unknown as Record<string, SQLiteTab
 /** Every row of the demo, ordered for foreign keys. Throws for a value without a column. */
 export async function storyRows(now: number): Promise<Rows[]> {
   const read = storyReader(now);
-  const { accounts, vehicles, leads, enquiries, views, shortCodes, ...others } = Object.fromEntries(
-    Object.entries(story).map(([name, rows]) => [name, rows.map(read)]),
-  ) as Record<keyof typeof story, Row[]>;
+  const { accounts, vehicles, leads, enquiries, views, shortCodes, moneyLines, ...others } =
+    Object.fromEntries(Object.entries(story).map(([name, rows]) => [name, rows.map(read)])) as Record<
+      keyof typeof story,
+      Row[]
+    >;
   const stickers = shortCodes.map((row) => ({ ...row, code: newShortCode(String(row.ownerId)) }));
   const rows: Rows[] = [
     ...(await peopleRows(accounts, now)),
     ...vehicleRows(vehicles, views, now),
     [shard.shortCodes, stickers],
+    ...moneyRows(moneyLines, now),
     ...Object.entries(others).map(([name, some]): Rows => [TABLES[name] as SQLiteTable, some]),
     ...leadRows(leads, now),
     ...enquiryRows(enquiries),

@@ -51,13 +51,13 @@ test('the stock is a table with sorted columns and a price edited in place; card
   await field.press('Escape');
   await expect(changed).toBeFocused();
 
-  await page.getByRole('radio', { name: 'Money' }).click();
+  await page.getByRole('radio', { name: 'Figures' }).click();
   await expect(table(page).getByRole('columnheader', { name: 'Difference' })).toBeVisible();
-  await expect(page).toHaveURL(/columns=money/);
+  await expect(page).toHaveURL(/columns=figures/);
   await page.getByRole('searchbox').fill('1007');
   await expect(table(page).getByRole('row')).toHaveCount(2);
   await expect(firstRow(page)).toContainText('Swift 7');
-  await expect(page).toHaveURL(/columns=money.*find=1007|find=1007.*columns=money/);
+  await expect(page).toHaveURL(/columns=figures.*find=1007|find=1007.*columns=figures/);
   await page.getByRole('radio', { name: 'Cards' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Swift 7' }).first()).toBeVisible();
   await page.reload();

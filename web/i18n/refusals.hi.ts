@@ -120,6 +120,12 @@ export const refusals = {
     'आपके प्लान में नंबर वाले {limit} स्टिकर मिलते हैं। जो हैं उन्हें फिर से प्रिंट कर सकते हैं।',
   'Republish limit reached: your plan has a limit of {limit} republished vehicles a month':
     'री-लिस्ट की सीमा पूरी: आपके प्लान में हर महीने {limit} गाड़ियाँ री-लिस्ट हो सकती हैं',
+  'Somebody has just changed this. See what is there now, and save again.':
+    'किसी ने अभी इसे बदला है। देख लें कि अब क्या है, और फिर सेव करें।',
+  'Choose today or an earlier day': 'आज या उससे पहले का दिन चुनें',
+  'This line is no longer there': 'यह लाइन अब नहीं है',
+  'Cost and margin are part of the Growth plan': 'लागत और मार्जिन ग्रोथ प्लान में मिलते हैं',
+  'A vehicle can have 50 lines. Put some together.': 'एक गाड़ी की 50 लाइनें हो सकती हैं। कुछ को एक साथ लिखें।',
   'Republish limit reached: your plan does not include republishing': 'आपके प्लान में री-लिस्ट शामिल नहीं है',
   'Too many open tabs': 'बहुत सारे टैब खुले हैं',
   'Too many requests. Please wait a moment.': 'बहुत जल्दी-जल्दी हो रहा है। थोड़ा रुकें।',

@@ -74,6 +74,8 @@ import type { Writers } from './messages/content';
 import { deliveryApi } from './messages/delivery.api';
 import { deliveryRoutes } from './messages/delivery.routes';
 import { ownMessages } from './messages/own.messages';
+import { moneyApi } from './money/money.api';
+import { moneyRoutes } from './money/money.routes';
 import { notificationsApi } from './notifications/notifications.api';
 import { notificationMessages } from './notifications/notifications.messages';
 import { notificationsRoutes } from './notifications/notifications.routes';
@@ -138,6 +140,7 @@ import { weeklyRoutes } from './weekly/weekly.routes';
 export const FEATURES = {
   vehicles: { group: 'Vehicles', routes: vehiclesRoutes, entries: vehiclesApi },
   bulk: { group: 'Vehicles', routes: bulkRoutes, entries: bulkApi },
+  money: { group: 'Vehicles', routes: moneyRoutes, entries: moneyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },

@@ -11,6 +11,7 @@ import {
   type Seller,
   uniqueMobile,
 } from '../test/factories';
+import { addMoney, moneyLine } from '../test/money';
 import { bodyOf, makeSampledWorld, nameOf, pathOf } from '../test/samples';
 
 /** Two of each thing that a seller has. */
@@ -21,6 +22,8 @@ interface Side {
   code: string;
   page: string;
   want: string;
+  /** A line of what the first vehicle has cost. */
+  line: string;
 }
 
 async function makeSide(): Promise<Side> {
@@ -36,9 +39,11 @@ async function makeSide(): Promise<Side> {
   const { body: page } = await republish(await asSeller({ plan: 'pro' }), first.id);
   await anonymous().post('/api/leads', offer(second.id));
   const { body: want } = await seller.post('/api/wants', { leadId: leads[0]?.body.id, model: 'Creta' });
+  const { body: money } = await addMoney(seller, first.id);
   return {
     seller,
     want: want.id,
+    line: money.lines[0].id,
     vehicles: [first.id, second.id],
     leads: [leads[0]?.body.id, leads[1]?.body.id],
     code: links[0].code,
@@ -61,6 +66,10 @@ const CROSSED: Record<string, Crossed> = {
     who.post(`/api/leads/${first.leads[0]}/merge`, { otherId: second.leads[1] }),
   'patch /api/wants/:id': (who, first, second) =>
     who.patch(`/api/wants/${first.want}`, { vehicleId: second.vehicles[1] }),
+  'put /api/money/:id/lines/:line': (who, first, second) =>
+    who.put(`/api/money/${first.vehicles[0]}/lines/${second.line}`, { version: 1, ...moneyLine() }),
+  'delete /api/money/:id/lines/:line': (who, first, second) =>
+    who.delete(`/api/money/${first.vehicles[0]}/lines/${second.line}?version=1`),
   'post /api/vehicles/update-order': (who, first, second) =>
     who.post('/api/vehicles/update-order', {
       updates: [

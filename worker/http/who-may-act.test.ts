@@ -50,7 +50,7 @@ const send = (entry: RouteEntry, { path, ...body }: Sample, name: Name) => {
 const ROUTES = ORDERED_ROUTES.flatMap((entry) => (entry.ability ? [{ entry, ability: entry.ability }] : []));
 
 /** As a new seller has set them, but for prices, which salespeople then may not touch. */
-const switches = { addVehicles: true, lowerPercent: 10, seeAllLeads: true };
+const switches = { addVehicles: true, lowerPercent: 10, seeAllLeads: true, managersSeeMoney: true };
 const allows = (role: Role | null, ability: Ability) => role !== null && may({ role, switches }, ability);
 
 /** The samples’ pages of others’ vehicles are another seller’s. */

@@ -89,9 +89,21 @@ const clearNetworks = (job: string, table: SQLiteTable, id: SQLiteColumn): Rule 
   mark: { job, to: (now) => firstIdAt(now - KEPT.networkHours * HOUR - SETTLED_AFTER_MS) },
 });
 
+/**
+ * What deleted vehicles have cost. A vehicle that was deleted earlier was looked at in each run since, so only the last
+ * month's are.
+ */
+const deletedVehicleMoney: Rule = {
+  table: shard.vehicleCosts,
+  key: shard.vehicleCosts.vehicleId,
+  isOver: (now) => sql`vehicle_id in (select v.id from ${shard.vehicles} v where v.deleted_at is not null
+    and v.deleted_at >= ${now - 30 * DAY} and v.deleted_at < ${now - KEPT.deletedVehicleMoney * DAY})`,
+};
+
 /** In each shard. */
 export const SHARD_RULES = {
   ...agesIn(shard),
+  deletedVehicleMoney,
   networks: clearNetworks('networks', shard.leadOffers, shard.leadOffers.id),
   enquiryNetworks: clearNetworks('enquiryNetworks', shard.enquiries, shard.enquiries.id),
 } satisfies Record<string, Rule>;

@@ -86,6 +86,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['members_other', 'members', { owner_id: 'a', member_id: 'a' }],
   ['members_seat', 'members', { seat: 0 }],
   ['leads_vehicle', 'leads', { vehicle_id: null }],
+  ['money_lines_amount', 'money_lines', { amount_minor: 0 }],
   ['payments_amount', 'payment_records', { amount_minor: -1 }],
   ['republish_requests_price', 'republish_requests', { wished_price_minor: 0 }],
   ['republished_price', 'republished_vehicles', { custom_price_minor: 0 }],

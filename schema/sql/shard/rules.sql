@@ -183,6 +183,26 @@ BEGIN
   END;
 END;
 
+CREATE TRIGGER `money_lines_rules_insert` BEFORE INSERT ON `money_lines`
+WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other')
+  AND (new."amount_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule money_lines_amount')
+  END;
+END;
+
+CREATE TRIGGER `money_lines_rules_update` BEFORE UPDATE OF `kind`, `amount_minor` ON `money_lines`
+WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other')
+  AND (new."amount_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule money_lines_amount')
+  END;
+END;
+
 CREATE TRIGGER `notification_preferences_rules_insert` BEFORE INSERT ON `notification_preferences`
 WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))

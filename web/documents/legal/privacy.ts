@@ -103,7 +103,7 @@ export const PRIVACY = [
     body: [
       'Account data, vehicles, leads and contacts stay as long as the account does, or until you delete them. What else there is goes by itself:',
       [
-        `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days; photos that were never used after a day, those of a draft after ${KEPT.draftUpload} days; a draft ${KEPT.draft} days after its last change`,
+        `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days, and what its seller noted of its cost after a day; photos that were never used after a day, those of a draft after ${KEPT.draftUpload} days; a draft ${KEPT.draft} days after its last change`,
         `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a message ${KEPT.message} days after it`,
         `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days`,
         `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,

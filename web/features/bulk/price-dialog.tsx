@@ -1,13 +1,18 @@
-import { useDeferredValue } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CURRENCIES, symbolOf } from '../../../schema/common/currencies';
 import { REFUSALS } from '../../../schema/common/refusals';
+import { isBelowCost } from '../../../schema/money/margin';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { Field } from '../../ui/core/field';
 import { Segmented } from '../../ui/core/segmented';
+import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { PrefixedInput } from '../../ui/prefixed-input';
+import { costsQuery } from '../money/money.queries';
+import { useMay } from '../staff/use-may';
 import { PriceInput } from '../vehicles/price-input';
 import type { BulkAsk } from './bulk.queries';
 import { mainCurrency, outcomeOf, type PriceForm, readChange } from './price-change';
@@ -35,8 +40,21 @@ export function PriceDialog({ vehicles, onlyLower, onClose, onStart }: PriceDial
   const previewed: typeof change = JSON.parse(shown);
   const outcomes = vehicles.map((vehicle) => previewed && outcomeOf(vehicle, previewed));
   const count = outcomes.filter((outcome) => typeof outcome === 'number').length;
+  const { data: costs } = useQuery({ ...costsQuery, enabled: useMay()('seeMoney') });
+  const costsOf = new Map(costs?.map((one) => [one.vehicleId, one]));
+  const below = vehicles.filter((vehicle, at) => {
+    const outcome = outcomes[at];
+    return (
+      typeof outcome === 'number' &&
+      outcome < vehicle.price &&
+      isBelowCost(outcome, costsOf.get(vehicle.id), vehicle)
+    );
+  }).length;
+  const [askedFor, setAskedFor] = useState<string>();
+  const isAsked = below > 0 && askedFor === shown;
   const submit = () => {
     if (!change) return;
+    if (below > 0 && !isAsked) return setAskedFor(shown);
     onStart({ path: 'prices', change });
     onClose();
   };
@@ -46,7 +64,11 @@ export function PriceDialog({ vehicles, onlyLower, onClose, onStart }: PriceDial
       onClose={onClose}
       onSubmit={handleSubmit(submit)}
       submitLabel={
-        count > 0 ? t('Change {count} prices', { count: formatNumber(count) }) : t('Change prices')
+        isAsked
+          ? t('Change them all the same')
+          : count > 0
+            ? t('Change {count} prices', { count: formatNumber(count) })
+            : t('Change prices')
       }
       pendingLabel={t('Changing...')}
       pending={false}
@@ -80,6 +102,16 @@ export function PriceDialog({ vehicles, onlyLower, onClose, onStart }: PriceDial
           />
         )}
       </div>
+      <FormAlert
+        message={
+          isAsked
+            ? t('{below} of the {count} would be below what they cost you.', {
+                below: formatNumber(below),
+                count: formatNumber(count),
+              })
+            : undefined
+        }
+      />
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{t('Old and new prices')}</caption>
         <thead className="text-ink-muted text-xs">

@@ -7,6 +7,9 @@ export const hindi = {
   'Change {count} prices': '{count} कीमतें बदलें',
   'Change prices': 'कीमतें बदलें',
   'Changing...': 'बदल रहे हैं...',
+  'Change them all the same': 'फिर भी बदलें',
+  '{below} of the {count} would be below what they cost you.':
+    '{count} में से {below} की कीमत उनकी लागत से कम हो जाएगी।',
   'Lower by': 'कितना घटाएँ',
   'Raise by': 'कितना बढ़ाएँ',
   Unit: 'इकाई',

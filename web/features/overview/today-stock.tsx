@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImagePlus, TrendingDown } from 'lucide-react';
+import { useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { LeadsTodayDto } from '../../../schema/leads/output';
 import { toastFailure } from '../../lib/failure';
@@ -7,10 +8,13 @@ import { formatPrice } from '../../lib/format';
 import { toast } from '../../lib/toast-store';
 import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { leadKeys } from '../leads/leads.queries';
 import { setPriceMutation } from '../staff/answerer.queries';
 import { TodayItem } from './today-item';
 import { useWords } from './words';
+
+const ConfirmDialog = lazyDialog(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
 const DAY_MS = 86_400_000;
 
@@ -23,7 +27,8 @@ function Standing({ vehicle }: { vehicle: LeadsTodayDto['standing'][number] }) {
     ...setPriceMutation,
     onSettled: () => client.invalidateQueries({ queryKey: leadKeys.today }),
   });
-  const { id, name, price, lowered, currency, quietSince } = vehicle;
+  const [isAsked, setAsked] = useState(false);
+  const { id, name, price, lowered, currency, quietSince, isBelowCost = false } = vehicle;
   const shown = (amount: number) => formatPrice(amount, currency, CURRENCIES);
   const save = (amount: number) =>
     mutateAsync({ id, price: String(amount) }).then(
@@ -46,12 +51,29 @@ function Standing({ vehicle }: { vehicle: LeadsTodayDto['standing'][number] }) {
     <TodayItem
       icon={<TrendingDown aria-hidden="true" />}
       title={t('{name}: no offer for {days} days', { name, days })}
-      text={t('{price} → {lowered}', { price: shown(price), lowered: shown(lowered) })}
+      text={
+        <>
+          {t('{price} → {lowered}', { price: shown(price), lowered: shown(lowered) })}
+          {isBelowCost && <span className="block text-warning">{t('Below what the car cost you')}</span>}
+        </>
+      }
       place={{ to: '/dashboard/listings/$id', params: { id } }}
       action={
-        <Button size="sm" pending={isPending} onClick={lower}>
-          {t('Lower by 2%, {amount}', { amount: shown(price - lowered) })}
-        </Button>
+        <>
+          <Button size="sm" pending={isPending} onClick={() => (isBelowCost ? setAsked(true) : lower())}>
+            {t('Lower by 2%, {amount}', { amount: shown(price - lowered) })}
+          </Button>
+          {isAsked && (
+            <ConfirmDialog
+              open
+              onOpenChange={setAsked}
+              title={t('{price} for {name}?', { price: shown(lowered), name })}
+              body={t('Below what the car cost you')}
+              confirmLabel={t('Lower the price')}
+              onConfirm={lower}
+            />
+          )}
+        </>
       }
     />
   );

@@ -107,6 +107,9 @@ export const hindi = {
   Home: 'होम',
   'Vehicles they answer for: {count}. Buyers then get your number; print the posters of these vehicles again.':
     'वे इतनी गाड़ियों का जवाब देते हैं: {count}। अब खरीदारों को आपका नंबर मिलेगा; इन गाड़ियों के पोस्टर फिर से प्रिंट करें।',
+  'What managers may do': 'मैनेजर क्या कर सकते हैं',
+  'Managers see money': 'मैनेजर को पैसा दिखे',
+  'What each car cost, what was spent on it, and the margin.': 'हर गाड़ी की लागत, उस पर हुआ खर्च और मार्जिन।',
   'What salespeople may do': 'सेल्समैन क्या कर सकते हैं',
   'The same for all of them.': 'सबके लिए एक जैसा।',
   'Saved, from now on': 'सेव हो गया, अब से लागू',

@@ -9,6 +9,7 @@ import { formatPrice } from '../../lib/format';
 import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Form } from '../../ui/form';
+import { useBelowCost } from '../money/use-below-cost';
 import { setPriceMutation } from '../staff/answerer.queries';
 import { useMay } from '../staff/use-may';
 import { PriceInput } from '../vehicles/price-input';
@@ -32,7 +33,10 @@ function PriceForm({ vehicle, onKey, onClose }: PriceFormProps) {
   const t = useWords();
   const { id, name, price, currency } = vehicle;
   const { control, handleSubmit } = useForm({ defaultValues: { price: String(price) } });
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<{ typed: string; isBelowCost: boolean }>();
+  const isBelowCost = useBelowCost();
+  /** Enter, and then the focus that leaves, would ask twice. */
+  const isAsking = useRef(false);
   const save = useMutation(setPriceMutation);
   const shown = (amount: number) => formatPrice(amount, currency, CURRENCIES);
   const onError = (error: Error) => toastFailure(error, t('The price was not saved. Please try again.'));
@@ -54,12 +58,16 @@ function PriceForm({ vehicle, onKey, onClose }: PriceFormProps) {
         onError,
       },
     );
-  const submit = handleSubmit(({ price: typed }) => {
-    if (save.isPending || asked !== undefined) return;
+  const submit = handleSubmit(async ({ price: typed }) => {
+    if (save.isPending || asked !== undefined || isAsking.current) return;
     if (typed.replaceAll(',', '') === String(price)) return onClose();
-    if (isFarOff(typed, price)) setAsked(typed);
+    isAsking.current = true;
+    const isBelow = await isBelowCost(vehicle, readAmount(typed));
+    isAsking.current = false;
+    if (isBelow || isFarOff(typed, price)) setAsked({ typed, isBelowCost: isBelow });
     else set(typed);
   });
+  const newPrice = shown(readAmount(asked?.typed ?? '') ?? 0);
   return (
     <>
       <Form
@@ -82,10 +90,14 @@ function PriceForm({ vehicle, onKey, onClose }: PriceFormProps) {
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={onClose}
-        title={t('{price} for {name}?', { price: shown(readAmount(asked ?? '') ?? 0), name })}
-        body={t('It costs {price} now.', { price: shown(price) })}
+        title={t('{price} for {name}?', { price: newPrice, name })}
+        body={
+          asked?.isBelowCost
+            ? t('{price} is below what the car cost you.', { price: newPrice })
+            : t('It costs {price} now.', { price: shown(price) })
+        }
         confirmLabel={t('Change the price')}
-        onConfirm={() => set(asked ?? '')}
+        onConfirm={() => set(asked?.typed ?? '')}
       />
     </>
   );

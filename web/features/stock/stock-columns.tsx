@@ -6,10 +6,11 @@ import {
   type SortFn,
   tableFeatures,
 } from '@tanstack/react-table';
-import { CURRENCIES } from '../../../schema/common/currencies';
-import { formatNumber, formatPrice } from '../../lib/format';
+import { formatNumber } from '../../lib/format';
 import { vehicleFacts } from '../../lib/vehicle-facts';
 import { Badge } from '../../ui/badge';
+import { CoveredAmount } from '../money/cover';
+import { amountText } from '../money/money-text';
 import type { ColumnSet } from '../vehicles/stock-choice';
 import { VehicleLink } from '../vehicles/vehicle-link';
 import { STATUS_LOOKS } from '../vehicles/vehicle-status';
@@ -78,10 +79,14 @@ function AnswererCell({ row: { original } }: Cell) {
 /** An amount in the vehicle's currency. */
 const moneyCell = ({ row: { original }, getValue }: Cell) => {
   const amount = getValue();
-  if (typeof amount !== 'number') return null;
-  const { currency } = original.vehicle;
-  const shown = formatPrice(Math.abs(amount), currency, CURRENCIES);
-  return amount < 0 ? `−${shown}` : shown;
+  return typeof amount === 'number' ? amountText(amount, original.vehicle.currency) : null;
+};
+
+/** An amount that is covered until somebody shows the table's. */
+const coveredCell = ({ row: { original }, getValue }: Cell) => {
+  if (!original.money) return <CoveredAmount />;
+  const amount = getValue();
+  return typeof amount === 'number' ? amountText(amount, original.money.currency) : null;
 };
 
 const countCell = ({ getValue }: Cell) => formatNumber(Number(getValue()));
@@ -89,6 +94,7 @@ const countCell = ({ getValue }: Cell) => formatNumber(Number(getValue()));
 const helper = createColumnHelper<Features, StockRow>();
 const figure = { sortUndefined: 'last', cell: countCell, meta: { align: 'end' } } as const;
 const money = { sortUndefined: 'last', cell: moneyCell, meta: { align: 'end' } } as const;
+const covered = { ...money, cell: coveredCell } as const;
 
 const COLUMNS = {
   name: helper.accessor((row) => row.vehicle.name, {
@@ -129,6 +135,25 @@ const COLUMNS = {
   difference: helper.accessor('difference', { id: 'difference', header: 'Difference', ...money }),
 };
 
+/** Shown on request, and sorted by only then. */
+const COVERED = {
+  boughtFor: helper.accessor((row) => row.money?.boughtFor, {
+    id: 'boughtFor',
+    header: 'Bought for',
+    ...covered,
+  }),
+  spent: helper.accessor((row) => row.money?.spent, { id: 'spent', header: 'Spent', ...covered }),
+  cost: helper.accessor((row) => row.money?.cost, { id: 'cost', header: 'Cost', ...covered }),
+  margin: helper.accessor((row) => row.money?.margin, { id: 'margin', header: 'Margin', ...covered }),
+  offerMargin: helper.accessor((row) => row.money?.offerMargin, {
+    id: 'offerMargin',
+    header: 'Margin at best offer',
+    ...covered,
+  }),
+};
+
+export const isCovered = (column: string | undefined) => column !== undefined && column in COVERED;
+
 /** Three views of the same cars. */
 export const COLUMN_SETS: Record<ColumnSet, ColumnDef<Features, StockRow>[]> = {
   selling: helper.columns([
@@ -146,14 +171,16 @@ export const COLUMN_SETS: Record<ColumnSet, ColumnDef<Features, StockRow>[]> = {
     COLUMNS.scans,
     COLUMNS.leads,
     COLUMNS.offer,
+    COLUMNS.difference,
     COLUMNS.days,
   ]),
   money: helper.columns([
     COLUMNS.name,
-    COLUMNS.price,
-    COLUMNS.offer,
-    COLUMNS.difference,
-    COLUMNS.leads,
+    COVERED.boughtFor,
+    COVERED.spent,
+    COVERED.cost,
+    COVERED.margin,
+    COVERED.offerMargin,
     COLUMNS.days,
   ]),
 };

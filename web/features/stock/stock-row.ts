@@ -1,8 +1,10 @@
 import type { LeadVehicleDto } from '../../../schema/leads/output';
+import type { VehicleCostDto } from '../../../schema/money/output';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { FEW_PHOTOS } from '../../../schema/vehicles/lists';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import type { WeekViewsDto } from '../../../schema/views/output';
+import { type RowMoney, rowMoney } from '../money/row-money';
 import { lastFour } from '../vehicles/last-four';
 
 const DAY_MS = 86_400_000;
@@ -43,11 +45,15 @@ export interface StockRow {
   /** Since it was listed; undefined once it is sold. */
   days: number | undefined;
   missing: Missing[];
+  /** undefined while it is covered. */
+  money?: RowMoney;
 }
 
 interface Figures {
   views: readonly WeekViewsDto[] | undefined;
   leads: readonly LeadVehicleDto[] | undefined;
+  /** undefined while they are covered. */
+  costs?: readonly VehicleCostDto[] | undefined;
   now: number;
 }
 
@@ -78,11 +84,16 @@ export function deskRow(
 }
 
 /** Vehicles with their figures, in the same order. */
-export function toStockRows(vehicles: readonly OwnVehicleDto[], { views, leads, now }: Figures): StockRow[] {
+export function toStockRows(
+  vehicles: readonly OwnVehicleDto[],
+  { views, leads, costs, now }: Figures,
+): StockRow[] {
   const viewsOf = new Map(views?.map((row) => [row.vehicleId, row.views]));
   const leadsOf = new Map(leads?.map((row) => [row.vehicleId, row]));
+  const costsOf = costs && new Map(costs.map((row) => [row.vehicleId, row]));
   return vehicles.map((vehicle) => {
     const { leads: leadCount = 0, bestOffer = null } = leadsOf.get(vehicle.id) ?? {};
-    return deskRow({ vehicle, weekViews: viewsOf.get(vehicle.id) ?? 0, leadCount, bestOffer }, now);
+    const row = deskRow({ vehicle, weekViews: viewsOf.get(vehicle.id) ?? 0, leadCount, bestOffer }, now);
+    return costsOf ? { ...row, money: rowMoney(vehicle, costsOf.get(vehicle.id), row.bestOffer) } : row;
   });
 }

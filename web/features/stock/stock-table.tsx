@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, type RefObject, useCallback, useMemo } from 'react';
+import { memo, type RefObject, useCallback, useId, useMemo } from 'react';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { cx } from '../../lib/class-names';
 import { useNow } from '../../lib/use-now';
@@ -11,6 +11,7 @@ import { Card } from '../../ui/card';
 import { Segmented } from '../../ui/core/segmented';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { leadVehiclesQuery } from '../leads/leads.queries';
+import { CoverButton } from '../money/cover';
 import { useMay } from '../staff/use-may';
 import type { StockChoice } from '../vehicles/stock-choice';
 import { type Picks, usePickGestures, useShownOrder } from '../vehicles/use-picks';
@@ -19,6 +20,7 @@ import { weekViewsQuery } from './stock.queries';
 import { COLUMN_SETS, features } from './stock-columns';
 import { toStockRows } from './stock-row';
 import { alignOf, StockTableRow } from './stock-rows';
+import { useTableMoney } from './use-table-money';
 import { useWords } from './words';
 
 const ROW_HEIGHT = 64;
@@ -58,14 +60,19 @@ export const StockTable = memo(function StockTable({
   const now = useNow();
   const { data: views } = useQuery(weekViewsQuery);
   const { data: leads } = useQuery({ ...leadVehiclesQuery, enabled: may('seeLeads') });
-  const data = useMemo(() => toStockRows(vehicles, { views, leads, now }), [vehicles, views, leads, now]);
-  const columns = COLUMN_SETS[choice.set];
-  const { by, isDown } = choice;
-  const sorting: SortingState = useMemo(
-    // An order by a column of another set does not show.
-    () => (by && columns.some(({ id }) => id === by) ? [{ id: by, desc: isDown }] : []),
-    [by, isDown, columns],
+  const money = useTableMoney(choice.set);
+  const { costs, set } = money;
+  const data = useMemo(
+    () => toStockRows(vehicles, { views, leads, costs, now }),
+    [vehicles, views, leads, costs, now],
   );
+  const columns = COLUMN_SETS[set];
+  const { by, isDown } = choice;
+  const sorting: SortingState = useMemo(() => {
+    if (money.sorting) return [money.sorting];
+    // An order by a column of another set does not show.
+    return by && columns.some(({ id }) => id === by) ? [{ id: by, desc: isDown }] : [];
+  }, [by, isDown, columns, money.sorting]);
   const table = useTable({
     features,
     columns,
@@ -75,6 +82,7 @@ export const StockTable = memo(function StockTable({
     enableSortingRemoval: false,
     onSortingChange: (update) => {
       const [first] = typeof update === 'function' ? update(sorting) : update;
+      if (money.sortBy(first)) return;
       onChange({ ...choice, by: first?.id as StockChoice['by'], isDown: first?.desc ?? false });
     },
   });
@@ -92,24 +100,28 @@ export const StockTable = memo(function StockTable({
   );
   usePickGestures(list, picks, open);
   useDroppedPhotos(list, may('addPhotos') ? vehicles : NONE);
+  const id = useId();
   const [headers] = table.getHeaderGroups();
   const width = columns.length + 2;
   return (
     <>
-      <div className="mb-3">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
         <Segmented
           label={t('Columns')}
-          value={choice.set}
-          onValueChange={(set) => onChange({ ...choice, set })}
+          value={set}
+          onValueChange={(next) => onChange({ ...choice, set: next })}
           options={[
             { value: 'selling', label: t('Selling') },
             { value: 'figures', label: t('Figures') },
-            { value: 'money', label: t('Money') },
+            ...(may('seeMoney') ? [{ value: 'money' as const, label: t('Money') }] : []),
           ]}
         />
+        {set === 'money' && <CoverButton isShown={money.isShown} onToggle={money.toggle} controls={id} />}
       </div>
+      {set === 'money' && money.note}
       <Card padded={false} className="overflow-x-auto">
         <table
+          id={id}
           ref={list as RefObject<HTMLTableElement | null>}
           className="data-table"
           aria-rowcount={isVirtual ? rows.length + 1 : undefined}

@@ -29,6 +29,8 @@ const MatchingBuyers = lazy(async () => ({
   default: (await import('../wants/matching-buyers')).MatchingBuyers,
 }));
 
+const MoneyCard = lazy(async () => ({ default: (await import('../money/money-card')).MoneyCard }));
+
 const route = getRouteApi('/dashboard/listings_/$id');
 
 /** One of the seller's vehicles: price and status in place, figures, leads, prices over time, facts. */
@@ -93,6 +95,11 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
           <div className="flex min-w-0 flex-col gap-4">
             <VehicleLeads desk={desk} />
             {desk.prices && <VehiclePrices prices={desk.prices} currency={vehicle.currency} />}
+            {may('seeMoney') && (
+              <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
+                <MoneyCard key={vehicle.id} vehicle={vehicle} bestOffer={desk.bestOffer} />
+              </Suspense>
+            )}
             {/* Below what is there at once, so that nothing in sight moves when they come. */}
             <Suspense>
               <MatchingBuyers vehicle={vehicle} />

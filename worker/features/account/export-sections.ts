@@ -1,7 +1,6 @@
 import { toMajor } from '../../../schema/common/currencies';
-import { mediaUrl, rcUrl } from '../../../schema/media/input';
+import { mediaUrl } from '../../../schema/media/input';
 import { wordNotification } from '../../../schema/notifications/words';
-import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
@@ -11,9 +10,9 @@ import { leadSections } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
 import { accountSection, type Item, type Section, section } from './export-section';
 import { staffSections } from './export-staff-sections';
+import { vehicleSections } from './export-vehicle-sections';
 
 type SessionRow = Awaited<ReturnType<typeof accountQueries.listSessions>>[number];
-type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
 
 const idOf = ({ id }: { id: string }) => id;
 
@@ -49,57 +48,6 @@ const person: Section = {
     }));
   },
 };
-
-/**
- * Columns exported under another name below (`hidden` has the reason), and those for internal bookkeeping.
- * All others must be exported.
- */
-type NotExported =
-  | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
-  | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
-  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt' | 'answererId' | 'basePriceMinor');
-
-const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
-  ({
-    id: vehicle.id,
-    name: vehicle.name,
-    page: `${origin}/vehicle/${vehicle.id}`,
-    price: toMajor(vehicle.priceMinor, vehicle.currency),
-    currency: vehicle.currency,
-    year: vehicle.year,
-    fuelType: vehicle.fuelType,
-    transmission: vehicle.transmission,
-    kmsDriven: vehicle.kmsDriven,
-    kind: vehicle.kind,
-    make: vehicle.make,
-    model: vehicle.model,
-    body: vehicle.body,
-    city: vehicle.city,
-    owners: vehicle.owners,
-    registrationState: vehicle.registrationState,
-    rto: vehicle.rto,
-    facts: vehicle.facts,
-    description: vehicle.description,
-    specifications: vehicle.specifications,
-    photos: vehicle.images.map((key) => `${origin}${mediaUrl(key)}`),
-    registrationCertificate: vehicle.rcKey && `${origin}${rcUrl(vehicle.rcKey)}`,
-    showRegistrationCertificate: vehicle.showRc,
-    showInProfile: vehicle.showInProfile,
-    republishPolicy: vehicle.republishPolicy,
-    status: vehicle.status,
-    ...vehicle.hidden,
-    views: vehicle.views,
-    dutyNumber: vehicle.dutyNumber,
-    soldAt: iso(vehicle.soldAt),
-    soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
-    deletedAt: iso(vehicle.deletedAt),
-    createdAt: iso(vehicle.createdAt),
-    updatedAt: iso(vehicle.updatedAt),
-    version: vehicle.version,
-  }) satisfies Record<Exclude<keyof VehicleRow, NotExported>, unknown> & Item;
-
-const vehicles = (name: string, isActive: boolean) =>
-  section(name, queries.listVehicles(isActive), idOf, toVehicle);
 
 const republished = section(
   'republished-vehicles',
@@ -177,8 +125,7 @@ export const SECTIONS: readonly Section[] = [
       createdAt: iso(createdAt),
     }),
   ),
-  vehicles('vehicles', true),
-  vehicles('deleted-vehicles', false),
+  ...vehicleSections,
   ...codeSections,
   ...leadSections,
   section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({

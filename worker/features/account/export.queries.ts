@@ -49,6 +49,16 @@ export const listWants = (db: ShardDb, userId: string, after: string) =>
     .orderBy(asc(tables.wants.id))
     .limit(PAGE);
 
+/** What vehicles have cost, line by line. */
+export const listMoneyLines = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select({ line: tables.moneyLines, currency: tables.vehicleCosts.currency })
+    .from(tables.moneyLines)
+    .innerJoin(tables.vehicleCosts, eq(tables.vehicleCosts.vehicleId, tables.moneyLines.vehicleId))
+    .where(and(eq(tables.moneyLines.ownerId, userId), gt(tables.moneyLines.id, after)))
+    .orderBy(asc(tables.moneyLines.id))
+    .limit(PAGE);
+
 export const listDrafts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()

@@ -6,7 +6,8 @@ import { members, sellers, sharedPhones } from '../../../schema/shard';
 import {
   ABILITIES,
   type Ability,
-  SWITCHED_ROLE,
+  isSwitched,
+  SWITCHED,
   type SwitchedAbility,
 } from '../../../schema/staff/abilities';
 import type { ShardDb } from '../../platform/db';
@@ -58,13 +59,12 @@ export async function findMember(
 /** Whether a seat is within the plan's, as `isMember` has it. */
 export const hasSeat = (plan: PlanId, seat: number | null) => seat !== null && seat <= PLANS[plan].staff;
 
-const SWITCHED: Readonly<Record<SwitchedAbility, string>> = {
+const SWITCH_IS_ON: Readonly<Record<SwitchedAbility, string>> = {
   addVehicles: 's.sales_add_vehicles = 1',
   draftVehicles: 's.sales_add_vehicles = 1',
   lowerPrices: 's.sales_lower_percent > 0',
+  seeMoney: 's.managers_see_money = 1',
 };
-
-const isSwitched = (ability: Ability): ability is SwitchedAbility => ability in SWITCHED;
 
 /**
  * Of members `m` and their seller `s`: works there in a role with the ability, as the owner’s switches are; who has
@@ -72,7 +72,7 @@ const isSwitched = (ability: Ability): ability is SwitchedAbility => ability in 
  */
 const works = (ability: Ability) => `s.is_active = 1
   and m.role in (${ABILITIES[ability].map((role) => `'${role}'`).join(', ')})
-  ${isSwitched(ability) ? `and (m.role <> '${SWITCHED_ROLE}' or ${SWITCHED[ability]})` : ''} and ${HAS_SEAT}`;
+  ${isSwitched(ability) ? `and (m.role <> '${SWITCHED[ability].role}' or ${SWITCH_IS_ON[ability]})` : ''} and ${HAS_SEAT}`;
 
 /** Holds while the person works for the seller in a role with the ability. Reads two rows. */
 export const memberGuard = (ownerId: string, memberId: string, ability: Ability): Guard => ({

@@ -19,7 +19,12 @@ export const samples = samplesOf({
   bodies: {
     'post /api/staff/invitations': () => ({ role: 'manager' }),
     'post /api/staff/invitations/:id/decision': () => ({ decision: 'let_in' }),
-    'put /api/staff/switches': () => ({ addVehicles: true, lowerPercent: 10, seeAllLeads: true }),
+    'put /api/staff/switches': () => ({
+      addVehicles: true,
+      lowerPercent: 10,
+      seeAllLeads: true,
+      managersSeeMoney: true,
+    }),
     'put /api/staff/wishes': () => ({ offers: true }),
     'patch /api/staff/members/:id': () => ({ role: 'manager' }),
     'post /api/staff/look': (_, { token }) => ({ token }),

@@ -243,7 +243,7 @@ it('an id in an address has one spelling', () => {
 });
 
 it('the owner may do everything, and nobody else what is personal', () => {
-  const switches = { addVehicles: true, lowerPercent: 0, seeAllLeads: true };
+  const switches = { addVehicles: true, lowerPercent: 0, seeAllLeads: true, managersSeeMoney: false };
   expect(may(null, 'oneself')).toBe(true);
   expect(may({ role: 'manager', switches }, 'oneself')).toBe(false);
   expect(may({ role: 'manager', switches }, 'changeVehicles')).toBe(true);

@@ -7,9 +7,10 @@ const COLUMNS = {
   salesAddVehicles: sellers.salesAddVehicles,
   salesLowerPercent: sellers.salesLowerPercent,
   salesSeeAllLeads: sellers.salesSeeAllLeads,
+  managersSeeMoney: sellers.managersSeeMoney,
 };
 
-/** What a seller lets salespeople do. */
+/** What a seller lets salespeople and managers do. */
 export async function findSwitches(db: ShardDb, ownerId: string) {
   const [row] = await db.select(COLUMNS).from(sellers).where(eq(sellers.id, ownerId));
   if (!row) throw new Error('a seller without a row');
@@ -23,6 +24,7 @@ export const saveSwitches = (db: ShardDb, ownerId: string, switches: Switches, n
       salesAddVehicles: switches.addVehicles,
       salesLowerPercent: switches.lowerPercent,
       salesSeeAllLeads: switches.seeAllLeads,
+      managersSeeMoney: switches.managersSeeMoney,
       updatedAt: now,
     })
     .where(eq(sellers.id, ownerId));

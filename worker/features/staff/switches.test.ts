@@ -13,7 +13,12 @@ import { interceptedDatabases } from '../../test/intercepted-database';
 import { caller } from '../../test/leads';
 import { actingFor, letIn } from '../../test/staff';
 
-const AS_NEW: Switches = { addVehicles: true, lowerPercent: 0, seeAllLeads: true };
+const AS_NEW: Switches = {
+  addVehicles: true,
+  lowerPercent: 0,
+  seeAllLeads: true,
+  managersSeeMoney: false,
+};
 const set = (owner: Seller, switches: Partial<Switches>) =>
   owner.send('PUT', '/api/staff/switches', { json: { ...AS_NEW, ...switches } });
 

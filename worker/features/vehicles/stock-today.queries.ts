@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { isHandMade } from '../leads/hand-made.sql';
+import { costOf } from '../money/money.sql';
 import { isListedInOrder } from './visibility.sql';
 
 interface Asked {
@@ -21,12 +22,20 @@ export interface StandingRow {
   currency: CurrencyCode;
   /** The last offer, or when it was listed. */
   quietSince: number;
+  /** What is known of its cost, in the same currency; null if nothing is, or if it is not asked for. */
+  costMinor: number | null;
+}
+
+interface StandingAsked extends Asked {
+  since: number;
+  /** Whether whoever asks may see what vehicles have cost. */
+  seesMoney: boolean;
 }
 
 /** Vehicles for sale without an offer or another price since then, the oldest first. */
-export const listStanding = (db: ShardDb, { ownerId, scanned, limit, since }: Asked & { since: number }) =>
+export const listStanding = (db: ShardDb, { ownerId, scanned, limit, since, seesMoney }: StandingAsked) =>
   db.all<StandingRow>(sql`
-    select q.* from (
+    select q.*, ${seesMoney ? costOf('q') : sql`null`} as costMinor from (
       select v.id as id, v.name as name, v.price_minor as priceMinor, v.base_price_minor as basePriceMinor,
         v.currency as currency, max(v.created_at, coalesce((select max(l.last_offer_at) from leads l
           where l.listing_id = v.id and l.unlikely_reason is null and not ${isHandMade('l')}), 0)) as quietSince

@@ -17,8 +17,12 @@ const SCANNED = 50;
 type Standing = LeadsTodayDto['standing'][number];
 
 /** With the price that is suggested; none if the person may not set it. */
-function toStanding({ actor: { member } }: UserCtx, row: queries.StandingRow): Standing[] {
-  const { currency, priceMinor, basePriceMinor, quietSince, ...vehicle } = row;
+function toStanding(
+  { actor: { member } }: UserCtx,
+  row: queries.StandingRow,
+  seesMoney: boolean,
+): Standing[] {
+  const { currency, priceMinor, basePriceMinor, quietSince, costMinor, ...vehicle } = row;
   const price = toMajor(priceMinor, currency);
   const lowered = price - suggestedCut(price);
   const loweredMinor = toMinor(lowered, currency);
@@ -26,7 +30,14 @@ function toStanding({ actor: { member } }: UserCtx, row: queries.StandingRow): S
   const isLimited = member?.role === SWITCHED_ROLE;
   const lowest = lowestMinor(basePriceMinor ?? priceMinor, member?.switches.lowerPercent ?? 0);
   if (isLimited && loweredMinor < lowest) return [];
-  return [{ ...vehicle, price, currency, lowered, quietSince: iso(quietSince) }];
+  const isBelowCost = costMinor !== null && loweredMinor < costMinor;
+  return [
+    {
+      ...vehicle,
+      ...{ price, currency, lowered, quietSince: iso(quietSince) },
+      ...(seesMoney ? { isBelowCost } : {}),
+    },
+  ];
 }
 
 /** Vehicles that have stood without an offer, for whoever may lower their prices, and those with few photos, for whoever may change them. */
@@ -37,11 +48,12 @@ export async function stockToday(
   const { id: ownerId } = ctx.actor.user;
   const shard = ctx.shardOf(ownerId);
   const asked = { ownerId, scanned: SCANNED, limit };
+  const seesMoney = actorMay(ctx.actor, 'seeMoney');
   const [standing, fewPhotos] = await Promise.all([
     actorMay(ctx.actor, 'lowerPrices')
-      ? queries.listStanding(shard, { ...asked, since: ctx.clock.now() - QUIET_DAYS * DAY_MS })
+      ? queries.listStanding(shard, { ...asked, seesMoney, since: ctx.clock.now() - QUIET_DAYS * DAY_MS })
       : [],
     actorMay(ctx.actor, 'changeVehicles') ? queries.listFewPhotos(shard, { ...asked, few: FEW_PHOTOS }) : [],
   ]);
-  return { standing: standing.flatMap((row) => toStanding(ctx, row)), fewPhotos };
+  return { standing: standing.flatMap((row) => toStanding(ctx, row, seesMoney)), fewPhotos };
 }

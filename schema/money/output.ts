@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { CURRENCY_CODES } from '../common/currencies';
+import { Id } from '../common/text';
+import { MONEY_KINDS } from './kinds';
+
+const MoneyLine = z.strictObject({
+  id: Id,
+  kind: z.enum(MONEY_KINDS),
+  /** Major units. */
+  amount: z.number().positive(),
+  /** In India. */
+  day: z.iso.date(),
+  note: z.string(),
+  isOwner: z.boolean(),
+  /** Who wrote it; null for the owner, and for somebody whose account no longer exists. */
+  personName: z.string().nullable(),
+  createdAt: Moment,
+});
+export type MoneyLineDto = z.output<typeof MoneyLine>;
+
+/** Major units of `currency`. */
+const costs = {
+  /** null if nobody has written it. */
+  boughtFor: z.number().positive().nullable(),
+  /** Everything besides. */
+  spent: z.number().nonnegative(),
+  /** Of the first line, which the others share. */
+  currency: z.enum(CURRENCY_CODES),
+};
+
+/** What a vehicle has cost, line by line. */
+export const VehicleMoneyDto = answer('VehicleMoney', {
+  vehicleId: Id,
+  /** Increases with every change; a change names it. */
+  version: z.int(),
+  ...costs,
+  /** Whether the plan includes changing it. Reading stays. */
+  mayChange: z.boolean(),
+  /** Latest day first. */
+  lines: z.array(MoneyLine),
+});
+export type VehicleMoneyDto = z.output<typeof VehicleMoneyDto>;
+
+export const VehicleCostDto = answer('VehicleCost', { vehicleId: Id, ...costs });
+export type VehicleCostDto = z.output<typeof VehicleCostDto>;

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { MoneyLineInput } from '../../../schema/money/input';
+import { MAX_MONEY_NOTE, MONEY_KINDS, MONEY_WORDS } from '../../../schema/money/kinds';
+import type { MoneyLineDto, VehicleMoneyDto } from '../../../schema/money/output';
+import { describePrice } from '../../lib/amount-words';
+import { isUnauthorized } from '../../lib/failure';
+import { indianDay } from '../../lib/indian-day';
+import { showServerErrors } from '../../lib/server-errors';
+import { toast } from '../../lib/toast-store';
+import { Field } from '../../ui/core/field';
+import { Input } from '../../ui/core/input';
+import { Select } from '../../ui/core/select';
+import { FormAlert } from '../../ui/form-alert';
+import { FormDialog } from '../../ui/form-dialog';
+import { PriceInput } from '../vehicles/price-input';
+import { addLineMutation, changeLineMutation } from './money.queries';
+import { useWords } from './words';
+
+const FIELDS = ['kind', 'amount', 'day', 'note'] as const;
+
+type Form = z.input<typeof MoneyLineInput>;
+
+interface MoneyLineDialogProps {
+  money: VehicleMoneyDto;
+  /** The one that is changed; undefined for a new one. */
+  line: MoneyLineDto | undefined;
+  onClose: () => void;
+}
+
+/** One payment for a vehicle. */
+export function MoneyLineDialog({ money, line, onClose }: MoneyLineDialogProps) {
+  const t = useWords();
+  const { vehicleId, version, currency, boughtFor } = money;
+  const today = indianDay(Date.now());
+  const form = useForm<Form, unknown, MoneyLineInput>({
+    resolver: zodResolver(MoneyLineInput),
+    defaultValues: {
+      version,
+      kind: line?.kind ?? (boughtFor === null ? 'bought' : 'repair'),
+      amount: line ? String(line.amount) : '',
+      day: line?.day ?? today,
+      note: line?.note ?? '',
+    },
+  });
+  const { register, control, handleSubmit, watch, formState } = form;
+  const { errors } = formState;
+  const add = useMutation(addLineMutation);
+  const change = useMutation(changeLineMutation);
+  const submit = (input: MoneyLineInput) => {
+    // The latest: what somebody else has changed meanwhile is in sight behind the dialog.
+    const json = { ...input, version };
+    const after = {
+      onSuccess: () => {
+        toast({ title: t('Saved'), tone: 'success' as const });
+        onClose();
+      },
+      onError: (error: Error) => void (isUnauthorized(error) || showServerErrors(form, FIELDS, error)),
+    };
+    if (line) change.mutate({ vehicleId, id: line.id, json }, after);
+    else add.mutate({ vehicleId, json }, after);
+  };
+  return (
+    <FormDialog
+      title={line ? t('Edit a payment') : t('Add a payment')}
+      onClose={onClose}
+      onSubmit={handleSubmit(submit)}
+      submitLabel={t('Save')}
+      pendingLabel={t('Saving...')}
+      pending={add.isPending || change.isPending}
+    >
+      <Field
+        label={t('Amount')}
+        hint={describePrice(String(watch('amount') ?? ''), currency)}
+        error={errors.amount?.message}
+      >
+        <PriceInput control={control} name="amount" currency={currency} />
+      </Field>
+      <Field label={t('What')} error={errors.kind?.message}>
+        <Select {...register('kind')}>
+          {MONEY_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(MONEY_WORDS[kind])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('Day')} error={errors.day?.message}>
+        <Input type="date" max={today} {...register('day')} />
+      </Field>
+      <Field label={t('Note')} hint={t('Optional')} error={errors.note?.message}>
+        <Input autoComplete="off" maxLength={MAX_MONEY_NOTE} {...register('note')} />
+      </Field>
+      <FormAlert message={errors.root?.message} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { toMajor } from '../../../schema/common/currencies';
+import { mediaUrl, rcUrl } from '../../../schema/media/input';
+import { MONEY_WORDS } from '../../../schema/money/kinds';
+import type { UserCtx } from '../../context';
+import { iso } from '../../platform/clock';
+import * as queries from './export.queries';
+import { type Item, type Section, section } from './export-section';
+
+type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
+
+/**
+ * Columns exported under another name below (`hidden` has the reason), and those for internal bookkeeping.
+ * All others must be exported.
+ */
+type NotExported =
+  | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
+  | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
+  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt' | 'answererId' | 'basePriceMinor');
+
+const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
+  ({
+    id: vehicle.id,
+    name: vehicle.name,
+    page: `${origin}/vehicle/${vehicle.id}`,
+    price: toMajor(vehicle.priceMinor, vehicle.currency),
+    currency: vehicle.currency,
+    year: vehicle.year,
+    fuelType: vehicle.fuelType,
+    transmission: vehicle.transmission,
+    kmsDriven: vehicle.kmsDriven,
+    kind: vehicle.kind,
+    make: vehicle.make,
+    model: vehicle.model,
+    body: vehicle.body,
+    city: vehicle.city,
+    owners: vehicle.owners,
+    registrationState: vehicle.registrationState,
+    rto: vehicle.rto,
+    facts: vehicle.facts,
+    description: vehicle.description,
+    specifications: vehicle.specifications,
+    photos: vehicle.images.map((key) => `${origin}${mediaUrl(key)}`),
+    registrationCertificate: vehicle.rcKey && `${origin}${rcUrl(vehicle.rcKey)}`,
+    showRegistrationCertificate: vehicle.showRc,
+    showInProfile: vehicle.showInProfile,
+    republishPolicy: vehicle.republishPolicy,
+    status: vehicle.status,
+    ...vehicle.hidden,
+    views: vehicle.views,
+    dutyNumber: vehicle.dutyNumber,
+    soldAt: iso(vehicle.soldAt),
+    soldPrice: vehicle.soldPriceMinor === null ? null : toMajor(vehicle.soldPriceMinor, vehicle.currency),
+    deletedAt: iso(vehicle.deletedAt),
+    createdAt: iso(vehicle.createdAt),
+    updatedAt: iso(vehicle.updatedAt),
+    version: vehicle.version,
+  }) satisfies Record<Exclude<keyof VehicleRow, NotExported>, unknown> & Item;
+
+const vehicles = (name: string, isActive: boolean) =>
+  section(name, queries.listVehicles(isActive), ({ id }) => id, toVehicle);
+
+const money = section(
+  'vehicle-costs',
+  queries.listMoneyLines,
+  ({ line }) => line.id,
+  ({ line, currency }) => ({
+    vehicleId: line.vehicleId,
+    kind: MONEY_WORDS[line.kind],
+    amount: toMajor(line.amountMinor, currency),
+    currency,
+    day: line.day,
+    note: line.note,
+    byStaff: line.personId !== null,
+    createdAt: iso(line.createdAt),
+    updatedAt: iso(line.updatedAt),
+  }),
+);
+
+/** Vehicles, deleted ones too, and what they have cost. */
+export const vehicleSections: readonly Section[] = [
+  vehicles('vehicles', true),
+  vehicles('deleted-vehicles', false),
+  money,
+];
