@@ -1,6 +1,7 @@
 import { ACCOUNT_MESSAGES } from '../account/input';
 import { PRO_REFUSALS } from '../billing/pro-refusals';
 import { LEAD_CONFLICTS } from '../leads/refusals';
+import { LIMIT_REFUSALS } from '../limits/refusals';
 import { UPLOAD_MESSAGES, UPLOAD_REFUSALS } from '../media/input';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
@@ -149,6 +150,7 @@ const BY_KIND = {
     issue_not_found: 'Issue not found',
     lead_not_found: 'Lead not found',
     want_not_found: 'This buyer is no longer waiting',
+    text_not_found: 'This text has been deleted',
     message_not_found: 'Message not found',
     no_sign_in_provider: 'No sign-in provider is configured',
     no_such_payment: 'No such payment',
@@ -167,14 +169,7 @@ const BY_KIND = {
     vehicle_not_found: BUYER_REFUSALS.vehicle_not_found,
   },
   pro_required: PRO_REFUSALS,
-  limit_reached: {
-    live_limit: 'Your plan has a limit of {limit} live listings',
-    monthly_limit: 'Your plan has a limit of {limit} new listings a month',
-    sticker_limit: "Your plan's limit is {limit} numbered stickers. You can print the ones you have again.",
-    want_limit: 'Your plan keeps {limit} buyers waiting. Remove one, or choose a larger plan.',
-    republish_limit: 'Republish limit reached: your plan has a limit of {limit} republished vehicles a month',
-    republish_not_included: 'Republish limit reached: your plan does not include republishing',
-  },
+  limit_reached: LIMIT_REFUSALS,
   rate_limited: {
     ...STAFF_REFUSALS.rate_limited,
     too_many_tabs: 'Too many open tabs',

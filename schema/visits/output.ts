@@ -18,6 +18,8 @@ export const VisitDto = answer('Visit', {
   day: z.iso.date(),
   part: z.enum(DAY_PARTS),
   status: z.enum(VISIT_STATUSES),
+  /** Whom the buyer finds there: who answers for the vehicle, else the seller. */
+  askFor: z.string(),
   withdrawnAt: Moment.nullable(),
   createdAt: Moment,
 });

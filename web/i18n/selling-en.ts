@@ -1,5 +1,8 @@
+import { placeInEnglish } from './selling-place-en';
+
 /** What sellers print and send to buyers, in English. */
 export const sellingInEnglish = {
+  place: placeInEnglish,
   /** Posters and stickers. */
   sheet: {
     scan: 'Scan for photos, price and offers',

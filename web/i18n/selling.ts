@@ -1,7 +1,9 @@
 import type { Language } from '../../schema/common/languages';
 import type { SellingTexts } from './selling-en';
+import { SELLING_PLACE } from './selling-place';
 
 const hi: SellingTexts = {
+  place: SELLING_PLACE.hi,
   sheet: {
     scan: 'फ़ोटो-दाम देखें, ऑफ़र दें: स्कैन करें',
     scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
@@ -26,6 +28,7 @@ const hi: SellingTexts = {
 };
 
 const mr: SellingTexts = {
+  place: SELLING_PLACE.mr,
   sheet: {
     scan: 'फोटो-किंमत पाहा, तुमची ऑफर द्या: स्कॅन करा',
     scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
@@ -51,6 +54,7 @@ const mr: SellingTexts = {
 };
 
 const gu: SellingTexts = {
+  place: SELLING_PLACE.gu,
   sheet: {
     scan: 'ફોટા-ભાવ જુઓ, તમારી ઑફર આપો: સ્કેન કરો',
     scanProfile: 'અમારી બધી ગાડીઓ જોવા સ્કેન કરો',
@@ -75,6 +79,7 @@ const gu: SellingTexts = {
 };
 
 const pa: SellingTexts = {
+  place: SELLING_PLACE.pa,
   sheet: {
     scan: 'ਫ਼ੋਟੋਆਂ ਤੇ ਕੀਮਤ ਵੇਖੋ, ਆਪਣਾ ਆਫ਼ਰ ਦਿਓ: ਸਕੈਨ ਕਰੋ',
     scanProfile: 'ਸਾਡੀਆਂ ਸਾਰੀਆਂ ਗੱਡੀਆਂ ਵੇਖਣ ਲਈ ਸਕੈਨ ਕਰੋ',
@@ -98,6 +103,7 @@ const pa: SellingTexts = {
 };
 
 const bn: SellingTexts = {
+  place: SELLING_PLACE.bn,
   sheet: {
     scan: 'ছবি ও দাম দেখতে, নিজের দর জানাতে স্ক্যান করুন',
     scanProfile: 'আমাদের সব গাড়ি দেখতে স্ক্যান করুন',
@@ -122,6 +128,7 @@ const bn: SellingTexts = {
 };
 
 const ta: SellingTexts = {
+  place: SELLING_PLACE.ta,
   sheet: {
     scan: 'படங்கள், விலை பார்க்க ஸ்கேன் செய்யுங்கள்',
     scanProfile: 'எங்கள் எல்லா வண்டிகளையும் பார்க்க ஸ்கேன் செய்யுங்கள்',
@@ -148,6 +155,7 @@ const ta: SellingTexts = {
 };
 
 const te: SellingTexts = {
+  place: SELLING_PLACE.te,
   sheet: {
     scan: 'ఫోటోలు, ధర చూడటానికి స్కాన్ చేయండి',
     scanProfile: 'మా బండ్లన్నీ చూడటానికి స్కాన్ చేయండి',
@@ -172,6 +180,7 @@ const te: SellingTexts = {
 };
 
 const kn: SellingTexts = {
+  place: SELLING_PLACE.kn,
   sheet: {
     scan: 'ಫೋಟೋ, ಬೆಲೆ ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     scanProfile: 'ನಮ್ಮ ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
@@ -196,6 +205,7 @@ const kn: SellingTexts = {
 };
 
 const ml: SellingTexts = {
+  place: SELLING_PLACE.ml,
   sheet: {
     scan: 'ഫോട്ടോകളും വിലയും കാണാൻ സ്കാൻ ചെയ്യൂ',
     scanProfile: 'ഞങ്ങളുടെ എല്ലാ വണ്ടികളും കാണാൻ സ്കാൻ ചെയ്യൂ',

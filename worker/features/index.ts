@@ -118,6 +118,8 @@ import { stockFiguresApi } from './stock-figures/stock-figures.api';
 import { stockFiguresRoutes } from './stock-figures/stock-figures.routes';
 import { suggestionsApi } from './suggestions/suggestions.api';
 import { suggestionsRoutes } from './suggestions/suggestions.routes';
+import { textsApi } from './texts/texts.api';
+import { textsRoutes } from './texts/texts.routes';
 import { vehiclesApi } from './vehicles/vehicles.api';
 import { vehiclesEffects } from './vehicles/vehicles.effects';
 import { vehiclesJobs } from './vehicles/vehicles.jobs';
@@ -132,6 +134,8 @@ import { weeklyApi } from './weekly/weekly.api';
 import { weeklyJobs } from './weekly/weekly.jobs';
 import { weeklyMessages } from './weekly/weekly.messages';
 import { weeklyRoutes } from './weekly/weekly.routes';
+import { yardsApi } from './yards/yards.api';
+import { yardsRoutes } from './yards/yards.routes';
 
 /** All parts. The application, the route table and the types of the browser's client derive from this. */
 export const FEATURES = {
@@ -143,7 +147,9 @@ export const FEATURES = {
   leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
   numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
+  texts: { group: 'Leads', routes: textsRoutes, entries: textsApi },
   wants: { group: 'Leads', routes: wantsRoutes, entries: wantsApi },
+  yards: { group: 'Leads', routes: yardsRoutes, entries: yardsApi },
   weekly: { group: 'Leads', routes: weeklyRoutes, entries: weeklyApi },
   drafts: { group: 'Vehicles', routes: draftsRoutes, entries: draftsApi },
   contacts: { group: 'Contacts', routes: contactsRoutes, entries: contactsApi },

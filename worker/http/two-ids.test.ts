@@ -21,6 +21,7 @@ interface Side {
   code: string;
   page: string;
   want: string;
+  text: string;
 }
 
 async function makeSide(): Promise<Side> {
@@ -36,9 +37,11 @@ async function makeSide(): Promise<Side> {
   const { body: page } = await republish(await asSeller({ plan: 'pro' }), first.id);
   await anonymous().post('/api/leads', offer(second.id));
   const { body: want } = await seller.post('/api/wants', { leadId: leads[0]?.body.id, model: 'Creta' });
+  const { body: text } = await seller.post('/api/texts', { title: 'Loan', body: 'Yes.' });
   return {
     seller,
     want: want.id,
+    text: text.id,
     vehicles: [first.id, second.id],
     leads: [leads[0]?.body.id, leads[1]?.body.id],
     code: links[0].code,
@@ -61,6 +64,7 @@ const CROSSED: Record<string, Crossed> = {
     who.post(`/api/leads/${first.leads[0]}/merge`, { otherId: second.leads[1] }),
   'patch /api/wants/:id': (who, first, second) =>
     who.patch(`/api/wants/${first.want}`, { vehicleId: second.vehicles[1] }),
+  'put /api/texts': (who, first, second) => who.put('/api/texts', { ids: [first.text, second.text] }),
   'post /api/vehicles/update-order': (who, first, second) =>
     who.post('/api/vehicles/update-order', {
       updates: [

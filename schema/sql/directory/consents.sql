@@ -82,5 +82,21 @@ Your privacy: your browser asks you before anything is used, and you can change 
 ('written-lead-2026-11-1', 'written_lead', 'By saving, you confirm that the buyer agreed that you keep this number and call them about a vehicle.', 1795651200000),
 ('written-lead-2026-11-1-hi', 'written_lead', 'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप यह नंबर रखें और गाड़ी के बारे में उन्हें कॉल करें।', 1795651200000),
 ('waiting-2026-11-1', 'waiting', 'By saving, you confirm that the buyer agreed that you keep what they want for 90 days and write to them when a vehicle like it comes in or gets cheaper.', 1795651200000),
-('waiting-2026-11-1-hi', 'waiting', 'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप उनकी पसंद 90 दिन तक रखें और वैसी गाड़ी आने या सस्ती होने पर उन्हें मैसेज करें।', 1795651200000)
+('waiting-2026-11-1-hi', 'waiting', 'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप उनकी पसंद 90 दिन तक रखें और वैसी गाड़ी आने या सस्ती होने पर उन्हें मैसेज करें।', 1795651200000),
+('permissions-2026-11-6', 'permissions', 'Camera & media: Take photos of your vehicles and scan your stickers.
+Storage: Stay signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle, or the place of your yard.
+Notifications: New offers on this device, also with the page closed.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: your position only if you save it as the place of your yard, and never your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795651200000),
+('permissions-2026-11-2-hi', 'permissions', 'कैमरा और फ़ोटो: गाड़ियों की फ़ोटो लें और अपने स्टिकर स्कैन करें।
+स्टोरेज: इस डिवाइस पर साइन इन रहें।
+इंटरनेट: लिस्टिंग लगाएँ और ऑफ़र पाएँ।
+जगह: गाड़ी का शहर या यार्ड की जगह अपने आप भरे।
+नोटिफ़िकेशन: पेज बंद होने पर भी इस डिवाइस पर नए ऑफ़र।
+संपर्क: फ़ोन बुक से एक-एक करके खरीदार चुनें।
+माइक: लिखने की जगह बोलकर जानकारी दें।
+आपकी प्राइवेसी: कुछ भी इस्तेमाल करने से पहले आपका ब्राउज़र आपसे पूछता है, और यह सब आप सेटिंग में बदल सकते हैं। हमें सिर्फ़ वही मिलता है जो आप चुनते या सेव करते हैं: आपकी जगह तभी, जब आप उसे अपने यार्ड की जगह के तौर पर सेव करें, और आपकी पूरी फ़ोन बुक या कोई रिकॉर्डिंग कभी नहीं। बोली को लिखाई में बदलने के लिए आपका ब्राउज़र अपनी कंपनी की ऑनलाइन सेवा इस्तेमाल कर सकता है।', 1795651200000)
 ON CONFLICT (version) DO NOTHING;

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { EnquiryKind, EnquiryStatus, EnquiryValues } from '../../../schema/enquiries/kinds';
-import { enquiries, republishedVehicles, vehicles } from '../../../schema/shard';
+import { enquiries, members, republishedVehicles, sellers, vehicles } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { notify, type told } from '../notifications/notifications.sql';
@@ -138,10 +138,21 @@ const selectEnquiries = (db: ShardDb) =>
     .select({
       enquiry: enquiries,
       vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
+      /** Who answers for the vehicle, else the seller. */
+      askFor: sql<string>`coalesce(${members.memberName}, trim(${sellers.firstName} || ' ' || ${sellers.lastName}))`,
     })
     .from(enquiries)
+    .innerJoin(sellers, eq(sellers.id, enquiries.ownerId))
     .leftJoin(vehicles, eq(vehicles.id, enquiries.listingId))
-    .leftJoin(republishedVehicles, eq(republishedVehicles.id, enquiries.listingId));
+    .leftJoin(republishedVehicles, eq(republishedVehicles.id, enquiries.listingId))
+    .leftJoin(
+      members,
+      and(
+        eq(members.ownerId, enquiries.ownerId),
+        eq(members.memberId, vehicles.answererId),
+        isNull(members.endedAt),
+      ),
+    );
 
 export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>[number];
 

@@ -87,7 +87,7 @@ async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): P
 }
 
 /** The common fields of an enquiry. The buyer is hidden like that of a lead. */
-function toShown({ enquiry, vehicleName }: queries.EnquiryRow, mask: Mask) {
+function toShown({ enquiry, vehicleName, askFor }: queries.EnquiryRow, mask: Mask) {
   const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, withdrawnAt, createdAt } =
     enquiry;
   const masked = isMasked({ lead: enquiry }, mask) && withdrawnAt === null;
@@ -101,6 +101,7 @@ function toShown({ enquiry, vehicleName }: queries.EnquiryRow, mask: Mask) {
     masked,
     values,
     status,
+    askFor,
     withdrawnAt,
     createdAt,
   };
