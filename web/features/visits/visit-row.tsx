@@ -1,9 +1,11 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { waLink } from '../../../schema/common/wa-link';
 import type { VisitStatus } from '../../../schema/visits/choices';
 import type { VisitDto } from '../../../schema/visits/output';
+import type { YardDto } from '../../../schema/yards/output';
 import { formatDay } from '../../lib/dates';
 import { telLink } from '../../lib/format';
 import { indianDay } from '../../lib/indian-day';
@@ -15,10 +17,13 @@ import { LeadMasked } from '../leads/lead-masked';
 import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
 import { ReachLink, ShownNumber } from '../numbers/buyers-number';
+import { placeLines } from '../yards/place-words';
+import { yardPlaceQuery } from '../yards/yard.queries';
 import { useDecide } from './use-decide';
 import { vehicleOf, whenOf } from './visit-words';
 import { useWords } from './words';
 
+const VisitTexts = lazyDialog(async () => (await import('../texts/visit-texts')).VisitTexts);
 const VisitCallDialog = lazyDialog(async () => (await import('./visit-call-dialog')).VisitCallDialog);
 
 const LOOKS = {
@@ -33,12 +38,14 @@ const numberOf = ({ id, buyerMobile }: VisitDto) => ({
   listed: buyerMobile,
 });
 
-/** The WhatsApp message from seller to buyer, ready to edit. */
-function messageOf({ buyerName, vehicleName, day, part, status }: VisitDto, wording: Wording): string {
+/** The WhatsApp message from seller to buyer, ready to edit; a confirmed visit has the way to the vehicle. */
+function messageOf(visit: VisitDto, wording: Wording, yard: YardDto | undefined): string {
+  const { buyerName, vehicleName, day, part, status, askFor } = visit;
   const { language, selling, texts } = wording;
-  const { visit, vehicle, answers } = selling.fromSeller;
+  const { visit: asked, vehicle, answers } = selling.fromSeller;
   const when = `${formatDay(day, language)}, ${texts?.visit.parts[part] ?? part}`;
-  return `${visit(helloTo(buyerName, wording), vehicleName ?? vehicle, when)} ${answers[status]}`;
+  const answer = `${asked(helloTo(buyerName, wording), vehicleName ?? vehicle, when)} ${answers[status]}`;
+  return status === 'confirmed' ? [answer, ...placeLines(yard, wording, askFor)].join('\n') : answer;
 }
 
 /** One buyer's visit: who, which vehicle, when, and the possible answers. */
@@ -83,8 +90,10 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
   const { masked, status } = visit;
   const { decide, see, isPending } = useDecide(visit);
   const wording = useWording();
+  const { data: yard } = useQuery({ ...yardPlaceQuery, enabled: status === 'confirmed' && !masked });
   const isPast = visit.day < indianDay(Date.now());
   const [isCalled, setCalled] = useState(false);
+  const [writes, setWrites] = useState(false);
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
       {!masked && (
@@ -103,7 +112,7 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
           <ReachLink
             {...numberOf(visit)}
             use="whatsapp"
-            hrefOf={(mobileNumber) => waLink(mobileNumber, messageOf(visit, wording))}
+            hrefOf={(mobileNumber) => waLink(mobileNumber, messageOf(visit, wording, yard))}
             target="_blank"
             rel="noreferrer"
             size="sm"
@@ -113,6 +122,14 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
           >
             {t('WhatsApp')}
           </ReachLink>
+          <Button
+            size="sm"
+            square
+            className="max-sm:grow-0! max-sm:basis-8!"
+            aria-label={t('Texts for {who}', { who })}
+            icon={<ChevronDown aria-hidden="true" className="size-4" />}
+            onClick={() => setWrites(true)}
+          />
         </>
       )}
       {status !== 'declined' && (
@@ -136,6 +153,7 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
           {t('Confirm')}
         </Button>
       )}
+      {writes && <VisitTexts visit={visit} who={who} onReach={see} onClose={() => setWrites(false)} />}
       {isCalled && (
         <VisitCallDialog visit={visit} who={who} isPast={isPast} onClose={() => setCalled(false)} />
       )}

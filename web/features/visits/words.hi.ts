@@ -1,5 +1,6 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'Texts for {who}': '{who} के लिए मैसेज',
   Seen: 'देख ली',
   Comes: 'आएँगे',
   'Does not come': 'नहीं आएँगे',

@@ -1,21 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Check, MessageCircle } from 'lucide-react';
+import { Check, ChevronDown, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { waLink } from '../../../schema/common/wa-link';
 import type { WantDto } from '../../../schema/wants/output';
 import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
 import { ReachLink } from '../numbers/buyers-number';
 import { useMay } from '../staff/use-may';
 import { shareTitle, shareUrl } from '../vehicles/share-text';
-import type { Shared } from '../vehicles/shared';
-import { nameOf, wantedText } from './wanted';
+import { nameOf, type Offered, wantedText } from './wanted';
 import { matchingQuery, toldMutation } from './wants.queries';
 import { useWords } from './words';
 
-export type Offered = Pick<Shared, 'name' | 'price' | 'currency' | 'kmsDriven' | 'shortUrl'> & { id: string };
+const WantTexts = lazyDialog(async () => (await import('../texts/want-texts')).WantTexts);
 
 /** "Hello Asha, you asked for one like this: 2019 Creta, ₹8,50,000, 42,000 km. https://…" */
 const messageTo = (want: WantDto, vehicle: Offered, wording: Wording) =>
@@ -29,6 +30,7 @@ function MatchingBuyer({ want, vehicle }: { want: WantDto; vehicle: Offered }) {
   const t = useWords();
   const wording = useWording();
   const [isTold, setTold] = useState(false);
+  const [writes, setWrites] = useState(false);
   const tell = useMutation(toldMutation);
   const buyer = nameOf(want);
   const told = () => {
@@ -68,6 +70,15 @@ function MatchingBuyer({ want, vehicle }: { want: WantDto; vehicle: Offered }) {
       >
         {t('WhatsApp')}
       </ReachLink>
+      <Button
+        size="sm"
+        square
+        className="-ml-1.5"
+        aria-label={t('Texts for {who}', { who: buyer })}
+        icon={<ChevronDown aria-hidden="true" className="size-4" />}
+        onClick={() => setWrites(true)}
+      />
+      {writes && <WantTexts want={want} vehicle={vehicle} onReach={told} onClose={() => setWrites(false)} />}
     </li>
   );
 }

@@ -1,7 +1,11 @@
 import { FUEL_TYPES } from '../../../schema/vehicles/input';
 import type { WantDto } from '../../../schema/wants/output';
 import { formatPrice } from '../../lib/format';
+import type { Shared } from '../vehicles/shared';
 import { say } from './words';
+
+/** A vehicle that a waiting buyer is told of. */
+export type Offered = Pick<Shared, 'name' | 'price' | 'currency' | 'kmsDriven' | 'shortUrl'> & { id: string };
 
 /** "Hyundai Creta, Diesel, from 2018, up to ₹9,00,000, Pune" */
 export function wantedText({ model, fuelType, yearFrom, maxPrice, city }: WantDto): string {
