@@ -7,6 +7,7 @@ import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
 import { STAFF_REFUSALS } from '../staff/refusals';
 import { BRAND } from './brand';
+import { BUYER_PROBLEMS } from './buyer-problems';
 import type { ErrorKind } from './error-kinds';
 import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
 
@@ -113,6 +114,7 @@ const BY_KIND = {
     refund_reference_missing: 'Enter the bank reference of the refund',
     refund_reference_own: 'This is the UTR of the payment itself. Enter the reference of the refund.',
     ...PROBLEMS,
+    visit_closed: BUYER_PROBLEMS.visit_closed,
     not_valid: 'Not valid',
     idempotency_key_invalid: 'Invalid idempotency key',
     gift_code_invalid: 'The gift code is invalid or expired.',

@@ -2,15 +2,14 @@ import type { EventKind } from '../channels/events';
 import type { API_PATHS } from '../common/api-paths';
 import { BRAND } from '../common/brand';
 import type { CurrencyCode } from '../common/currencies';
-import { dateText } from '../common/date-text';
 import { moneyText } from '../common/money-text';
 import type { EndedReason } from '../republish/input';
-import type { DayPart } from '../visits/choices';
 import { type WeekFigures, weekInFigures } from '../weekly/words';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
 import { STAFF_KINDS } from './staff-kinds';
 import type { Target } from './targets';
+import { VISIT_KINDS } from './visit-kinds';
 
 /** The texts of a notification. */
 export interface Words {
@@ -47,8 +46,6 @@ export interface OfRequester extends OfVehicle {
 }
 
 const lead = { about: 'lead', target: 'lead' } as const;
-// About the listing, so that erasing the listing finds the notification.
-const visit = { icon: 'bell', about: 'listing', target: 'visits', refreshes: ['visits'] } as const;
 const milestone = {
   event: 'milestone',
   icon: 'views',
@@ -116,22 +113,7 @@ export const NOTIFICATION_KINDS = {
       message: vehicle ?? 'A lead',
     }),
   },
-  visit_asked: {
-    ...visit,
-    event: 'visit',
-    words: ({ vehicle, day, part }: OfVehicle & { day: string; part: DayPart }) => ({
-      title: `A buyer would like to see ${vehicle}`,
-      message: `${dateText(Date.parse(day))}, in the ${part}`,
-    }),
-  },
-  visit_withdrawn: {
-    ...visit,
-    event: null,
-    words: ({ vehicle }: OfLead) => ({
-      title: 'Visit withdrawn by the buyer',
-      message: vehicle ?? 'A vehicle that was removed',
-    }),
-  },
+  ...VISIT_KINDS,
   follow_up_due: {
     ...lead,
     event: 'follow_up',

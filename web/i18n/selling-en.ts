@@ -22,6 +22,7 @@ export const sellingInEnglish = {
       `${hello}, you asked for one like this: ${vehicle}. Photos and details: ${link}`,
     visit: (hello: string, vehicle: string, when: string) =>
       `${hello}, you asked to see ${vehicle} on ${when}.`,
+    propose: (when: string) => `That time does not suit me. Could you come then: ${when}?`,
     answers: {
       asked: 'Which time suits you?',
       seen: 'Which time suits you?',

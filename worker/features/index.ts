@@ -127,6 +127,7 @@ import { vehiclesRoutes } from './vehicles/vehicles.routes';
 import { viewsApi } from './views/views.api';
 import { viewsRoutes } from './views/views.routes';
 import { visitsApi } from './visits/visits.api';
+import { visitsJobs } from './visits/visits.jobs';
 import { visitsRoutes } from './visits/visits.routes';
 import { wantsApi } from './wants/wants.api';
 import { wantsRoutes } from './wants/wants.routes';
@@ -220,6 +221,7 @@ export const JOBS = {
   ...restoreJobs,
   ...sitemapJobs,
   ...vehiclesJobs,
+  ...visitsJobs,
   ...weeklyJobs,
 };
 

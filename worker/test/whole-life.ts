@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { identities } from '../../schema/directory';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { deliveryStops } from '../../schema/shard';
-import { visitDays } from '../features/visits/visits.service';
+import { visitDays } from '../features/visits/visit-times';
 import { writeWeeklyNotes } from '../features/weekly/weekly.service';
 import { indianDayStart } from '../platform/clock';
 import { newId } from '../platform/random';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../schema/common/errors';
 import type { Language } from '../../../schema/common/languages';
-import { ENQUIRY_KINDS, type EnquiryKind, type EnquiryStatus } from '../../../schema/enquiries/kinds';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../../schema/enquiries/kinds';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import { type Ctx, type OwnCtx, personOf, type UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
@@ -18,7 +18,10 @@ import * as queries from './enquiries.queries';
 
 /** An enquiry as its form submits it. */
 interface Asked<Kind extends EnquiryKind>
-  extends Pick<queries.NewEnquiry<Kind>, 'kind' | 'values' | 'buyerName' | 'buyerMobile' | 'notice'> {
+  extends Pick<
+    queries.NewEnquiry<Kind>,
+    'kind' | 'values' | 'buyerName' | 'buyerMobile' | 'remindAt' | 'notice'
+  > {
   listing: ListingRef;
   /** The token of the buyer's device. */
   device: string;
@@ -88,8 +91,8 @@ async function refusal(ctx: Ctx, listing: ListingRef, askerId: string | null): P
 
 /** The common fields of an enquiry. The buyer is hidden like that of a lead. */
 function toShown({ enquiry, vehicleName, askFor }: queries.EnquiryRow, mask: Mask) {
-  const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, withdrawnAt, createdAt } =
-    enquiry;
+  const { id, vehicleId, listingId, buyerName, buyerMobile, values, proposed, status } = enquiry;
+  const { withdrawnAt, createdAt } = enquiry;
   const masked = isMasked({ lead: enquiry }, mask) && withdrawnAt === null;
   return {
     id,
@@ -100,6 +103,7 @@ function toShown({ enquiry, vehicleName, askFor }: queries.EnquiryRow, mask: Mas
     buyerMobile: withdrawnAt === null ? shownMobile(buyerMobile, mask, masked) : '',
     masked,
     values,
+    proposed,
     status,
     askFor,
     withdrawnAt,
@@ -126,14 +130,23 @@ export async function listEnquiries(
   );
 }
 
-/** Sets an enquiry's status. Throws not_found (404), conflict (409) once the buyer has withdrawn it. */
+/** One of the seller's enquiries. Throws not_found (404). */
+export async function getEnquiry(ctx: UserCtx, kind: EnquiryKind, id: string): Promise<ShownEnquiry> {
+  const ownerId = ctx.actor.user.id;
+  const row = await queries.findEnquiry(ctx.shardOf(ownerId), { ownerId, kind, id });
+  if (!row) throw new AppError('not_found');
+  return toShown(row, maskOf(ctx));
+}
+
+/** Sets an enquiry's status, what the seller proposes, and when they are reminded. Throws not_found (404), conflict (409) once the buyer has withdrawn it. */
 export async function updateEnquiry<Kind extends EnquiryKind>(
   ctx: UserCtx,
-  { kind, id, status }: { kind: Kind; id: string; status: EnquiryStatus<Kind> },
+  change: Pick<queries.EnquiryUpdate<Kind>, 'kind' | 'id' | 'status' | 'proposed' | 'remindAt'>,
 ): Promise<ShownEnquiry> {
   const ownerId = ctx.actor.user.id;
   const shard = ctx.shardOf(ownerId);
-  await queries.updateEnquiry(shard, { ownerId, kind, id, status, now: ctx.clock.now() });
+  const { kind, id } = change;
+  await queries.updateEnquiry(shard, { ...change, ownerId, now: ctx.clock.now() });
   const row = await queries.findEnquiry(shard, { ownerId, kind, id });
   if (!row) throw new AppError('not_found');
   if (row.enquiry.withdrawnAt !== null) throw new AppError('enquiry_withdrawn');

@@ -12,6 +12,17 @@ export async function findYard(db: ShardDb, ownerId: string): Promise<YardRow | 
   return row ?? null;
 }
 
+/** The yard of whoever answers for a vehicle or a republished page; null if they have none. */
+export async function findYardOf(db: ShardDb, listingId: string): Promise<YardRow | null> {
+  const [row] = await db
+    .select()
+    .from(yards)
+    .where(sql`${yards.ownerId} = coalesce(
+    (select user_id from vehicles where id = ${listingId}),
+    (select republisher_id from republished_vehicles where id = ${listingId}))`);
+  return row ?? null;
+}
+
 const COLUMNS: Record<keyof YardColumns, string> = {
   address: 'address',
   latitude: 'latitude',

@@ -1,6 +1,6 @@
 import type { YardInput } from '../../../schema/yards/input';
 import type { YardDto } from '../../../schema/yards/output';
-import type { UserCtx } from '../../context';
+import type { Ctx, UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import { makerIn } from '../changes/changes.sql';
 import * as queries from './yards.queries';
@@ -18,6 +18,11 @@ const toYardDto = (row: queries.YardRow | null): YardDto => ({
 /** Where the seller's vehicles are, and when it is open; empty until they have said so. */
 export async function getYard({ actor: { user }, shardOf }: UserCtx): Promise<YardDto> {
   return toYardDto(await queries.findYard(shardOf(user.id), user.id));
+}
+
+/** When somebody can come to a listing: the hours of its seller, or of the reseller whose page it is. */
+export async function hoursOf(ctx: Ctx, listingId: string): Promise<Pick<YardDto, 'opens' | 'closedDay'>> {
+  return toYardDto(await queries.findYardOf(ctx.shardOf(listingId), listingId));
 }
 
 const NO_PIN = { latitude: null, longitude: null, mapLink: null };
