@@ -611,7 +611,23 @@ Your privacy: your browser asks you before anything is used, and you can change 
 ('similar-2026-11-1-ta', 'similar', 'விற்பவர் என் பெயரையும் எண்ணையும் 90 நாட்கள் வைத்திருந்து, இதுபோன்ற வண்டி வந்தால் எனக்கு மெசேஜ் அனுப்ப ஒப்புக்கொள்கிறேன்.', 1795651200000),
 ('similar-2026-11-1-te', 'similar', 'అమ్మేవారు నా పేరు, నంబర్‌ను 90 రోజులు ఉంచుకుని, ఇలాంటి బండి వచ్చినప్పుడు నాకు మెసేజ్ చేసేందుకు ఒప్పుకుంటున్నాను.', 1795651200000),
 ('similar-2026-11-1-kn', 'similar', 'ಮಾರುವವರು ನನ್ನ ಹೆಸರು ಮತ್ತು ನಂಬರ್ ಅನ್ನು 90 ದಿನ ಇಟ್ಟುಕೊಂಡು, ಇಂಥ ಗಾಡಿ ಬಂದಾಗ ನನಗೆ ಮೆಸೇಜ್ ಮಾಡಲು ಒಪ್ಪುತ್ತೇನೆ.', 1795651200000),
-('similar-2026-11-1-ml', 'similar', 'വിൽക്കുന്നയാൾ എന്റെ പേരും നമ്പറും 90 ദിവസം സൂക്ഷിക്കാനും ഇതുപോലുള്ള വണ്ടി വരുമ്പോൾ എനിക്ക് മെസേജ് അയയ്ക്കാനും ഞാൻ സമ്മതിക്കുന്നു.', 1795651200000)
+('similar-2026-11-1-ml', 'similar', 'വിൽക്കുന്നയാൾ എന്റെ പേരും നമ്പറും 90 ദിവസം സൂക്ഷിക്കാനും ഇതുപോലുള്ള വണ്ടി വരുമ്പോൾ എനിക്ക് മെസേജ് അയയ്ക്കാനും ഞാൻ സമ്മതിക്കുന്നു.', 1795651200000),
+('permissions-2026-11-6', 'permissions', 'Camera & media: Take photos of your vehicles and scan your stickers.
+Storage: Stay signed in on this device.
+Network: Publish your listings and receive offers.
+Location: Fill in the city of a vehicle, or the place of your yard.
+Notifications: New offers on this device, also with the page closed.
+Contacts: Pick a buyer from your phone book, one at a time.
+Microphone: Dictate a description instead of typing it.
+Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: your position only if you save it as the place of your yard, and never your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.', 1795651200000),
+('permissions-2026-11-2-hi', 'permissions', 'कैमरा और फ़ोटो: गाड़ियों की फ़ोटो लें और अपने स्टिकर स्कैन करें।
+स्टोरेज: इस डिवाइस पर साइन इन रहें।
+इंटरनेट: लिस्टिंग लगाएँ और ऑफ़र पाएँ।
+जगह: गाड़ी का शहर या यार्ड की जगह अपने आप भरे।
+नोटिफ़िकेशन: पेज बंद होने पर भी इस डिवाइस पर नए ऑफ़र।
+संपर्क: फ़ोन बुक से एक-एक करके खरीदार चुनें।
+माइक: लिखने की जगह बोलकर जानकारी दें।
+आपकी प्राइवेसी: कुछ भी इस्तेमाल करने से पहले आपका ब्राउज़र आपसे पूछता है, और यह सब आप सेटिंग में बदल सकते हैं। हमें सिर्फ़ वही मिलता है जो आप चुनते या सेव करते हैं: आपकी जगह तभी, जब आप उसे अपने यार्ड की जगह के तौर पर सेव करें, और आपकी पूरी फ़ोन बुक या कोई रिकॉर्डिंग कभी नहीं। बोली को लिखाई में बदलने के लिए आपका ब्राउज़र अपनी कंपनी की ऑनलाइन सेवा इस्तेमाल कर सकता है।', 1795651200000)
 ON CONFLICT (version) DO NOTHING;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `accounts_search` USING fts5(content, tokenize = 'trigram');

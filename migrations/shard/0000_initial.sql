@@ -136,6 +136,8 @@ CREATE TABLE `enquiries` (
 	`buyer_mobile` text NOT NULL,
 	`values` text NOT NULL,
 	`status` text NOT NULL,
+	`proposed` text,
+	`remind_at` integer,
 	`consent_version` text NOT NULL,
 	`network_hash` text NOT NULL,
 	`device_hash` text NOT NULL,
@@ -148,6 +150,7 @@ CREATE TABLE `enquiries` (
 --> statement-breakpoint
 CREATE INDEX `enquiries_by_owner` ON `enquiries` (`owner_id`,`kind`,`id`);--> statement-breakpoint
 CREATE INDEX `enquiries_by_buyer` ON `enquiries` (`listing_id`,`buyer_mobile`);--> statement-breakpoint
+CREATE INDEX `enquiries_to_remind` ON `enquiries` (`remind_at`) WHERE remind_at is not null;--> statement-breakpoint
 CREATE TABLE `feeds` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`secret_hash` text NOT NULL,
@@ -603,6 +606,18 @@ CREATE UNIQUE INDEX `vehicle_suggestions_position` ON `vehicle_suggestions` (`so
 CREATE UNIQUE INDEX `vehicle_suggestions_once` ON `vehicle_suggestions` (`sold_vehicle_id`,`suggested_vehicle_id`);--> statement-breakpoint
 CREATE INDEX `vehicle_suggestions_by_suggested` ON `vehicle_suggestions` (`suggested_vehicle_id`);--> statement-breakpoint
 CREATE INDEX `vehicle_suggestions_by_user` ON `vehicle_suggestions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `own_texts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`title` text NOT NULL,
+	`body` text NOT NULL,
+	`position` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `own_texts_by_owner` ON `own_texts` (`owner_id`,`position`,`id`);--> statement-breakpoint
 CREATE TABLE `vehicle_counts` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`listed_count` integer NOT NULL,
@@ -738,7 +753,23 @@ CREATE TABLE `weekly_notes` (
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
-
+--> statement-breakpoint
+CREATE TABLE `yards` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`address` text,
+	`latitude` real,
+	`longitude` real,
+	`map_link` text,
+	`opens` text,
+	`closes` text,
+	`closed_day` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `yards_by_owner` ON `yards` (`owner_id`);
 --> statement-breakpoint
 CREATE TRIGGER `changes_vehicle_added` AFTER INSERT ON `vehicles`
 WHEN EXISTS (SELECT 1 FROM acting_now)
@@ -902,18 +933,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `changes_rules_insert` BEFORE INSERT ON `changes`
-WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'yard_changed' or new."kind" = 'text_added' or new."kind" = 'text_changed' or new."kind" = 'text_deleted' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'yard_changed' or new."kind" = 'text_added' or new."kind" = 'text_changed' or new."kind" = 'text_deleted' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `changes_rules_update` BEFORE UPDATE OF `kind` ON `changes`
-WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'yard_changed' or new."kind" = 'text_added' or new."kind" = 'text_changed' or new."kind" = 'text_deleted' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'yard_changed' or new."kind" = 'text_added' or new."kind" = 'text_changed' or new."kind" = 'text_deleted' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
   END;
 END;
 --> statement-breakpoint
@@ -951,21 +982,21 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_insert` BEFORE INSERT ON `enquiries`
 WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting'))
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_update` BEFORE UPDATE OF `kind`, `status` ON `enquiries`
 WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting'))
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
@@ -1110,18 +1141,18 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
@@ -1138,6 +1169,22 @@ WHEN NOT ((new."kind" = 'rc' or new."kind" = 'republish'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'rc' or new."kind" = 'republish') THEN RAISE(ABORT, 'rule outgoing_requests_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `own_texts_rules_insert` BEFORE INSERT ON `own_texts`
+WHEN NOT ((new."position" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."position" >= 0) THEN RAISE(ABORT, 'rule own_texts_position')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `own_texts_rules_update` BEFORE UPDATE OF `position` ON `own_texts`
+WHEN NOT ((new."position" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."position" >= 0) THEN RAISE(ABORT, 'rule own_texts_position')
   END;
 END;
 --> statement-breakpoint
@@ -1426,6 +1473,38 @@ WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 
 BEGIN
   SELECT CASE
     WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule workplaces_role')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `yards_rules_insert` BEFORE INSERT ON `yards`
+WHEN NOT ((new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday')
+  AND ((new."latitude" is null) = (new."longitude" is null))
+  AND (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%'))
+  AND ((new."opens" is null) = (new."closes" is null))
+  AND (new."closes" > new."opens"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday') THEN RAISE(ABORT, 'rule yards_closed')
+    WHEN NOT ((new."latitude" is null) = (new."longitude" is null)) THEN RAISE(ABORT, 'rule yards_position')
+    WHEN NOT (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%')) THEN RAISE(ABORT, 'rule yards_pin')
+    WHEN NOT ((new."opens" is null) = (new."closes" is null)) THEN RAISE(ABORT, 'rule yards_hours')
+    WHEN NOT (new."closes" > new."opens") THEN RAISE(ABORT, 'rule yards_closes')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `yards_rules_update` BEFORE UPDATE OF `closed_day`, `latitude`, `longitude`, `map_link`, `opens`, `closes` ON `yards`
+WHEN NOT ((new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday')
+  AND ((new."latitude" is null) = (new."longitude" is null))
+  AND (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%'))
+  AND ((new."opens" is null) = (new."closes" is null))
+  AND (new."closes" > new."opens"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday') THEN RAISE(ABORT, 'rule yards_closed')
+    WHEN NOT ((new."latitude" is null) = (new."longitude" is null)) THEN RAISE(ABORT, 'rule yards_position')
+    WHEN NOT (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%')) THEN RAISE(ABORT, 'rule yards_pin')
+    WHEN NOT ((new."opens" is null) = (new."closes" is null)) THEN RAISE(ABORT, 'rule yards_hours')
+    WHEN NOT (new."closes" > new."opens") THEN RAISE(ABORT, 'rule yards_closes')
   END;
 END;
 --> statement-breakpoint

@@ -1,6 +1,6 @@
 /**
  * What the record says was done. Triggers write changes (schema/sql/shard/changes.sql), worker/features/numbers
- * who opened and exported numbers.
+ * who opened and exported numbers, and the features of feeds, yards and texts their own.
  */
 export const CHANGE_KINDS = [
   'vehicle_added',
@@ -12,6 +12,10 @@ export const CHANGE_KINDS = [
   'leads_exported',
   'feed_opened',
   'feed_closed',
+  'yard_changed',
+  'text_added',
+  'text_changed',
+  'text_deleted',
   'invitation_revoked',
   'member_declined',
   'member_let_in',

@@ -8,4 +8,7 @@ export const WITHOUT_VALUES: readonly string[] = [
   'notes',
   'answers',
   'assignee',
+  'address',
+  'map',
+  'hours',
 ];

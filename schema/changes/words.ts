@@ -11,6 +11,10 @@ const KINDS = {
   leads_exported: 'Exported {leads} leads',
   feed_opened: 'Made an address for the catalogue feed',
   feed_closed: 'Turned the catalogue feed off',
+  yard_changed: 'Changed the yard',
+  text_added: 'Added the text “{title}”',
+  text_changed: 'Changed the text “{title}”',
+  text_deleted: 'Deleted the text “{title}”',
   invitation_revoked: 'Took the invitation of {name} back',
   member_declined: 'Declined {name}',
   member_let_in: 'Let {name} in',
@@ -49,6 +53,9 @@ export const CHANGED_FIELDS = {
   follow_up: 'Follow-up',
   notes: 'Notes',
   role: 'Role',
+  address: 'Address',
+  map: 'Map',
+  hours: 'Hours',
 } as const;
 
 const isUse = (use: unknown): use is keyof typeof USES => typeof use === 'string' && use in USES;

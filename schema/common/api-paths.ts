@@ -50,6 +50,8 @@ export const API_PATHS = {
   vehicles: '/api/vehicles',
   views: '/api/views',
   visits: '/api/visits',
+  texts: '/api/texts',
   wants: '/api/wants',
+  yards: '/api/yard',
   weekly: '/api/weekly',
 } as const;

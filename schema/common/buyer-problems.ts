@@ -5,6 +5,7 @@ export const BUYER_PROBLEMS = {
   emi_down: 'The down payment must be less than the price',
   emi_rate: 'Enter the yearly rate in percent, from 0 to 60',
   emi_months: 'Enter whole months, from 1 to 120',
+  visit_closed: 'The seller is closed on that day. Choose another one.',
   exchange_model: 'Say which vehicle you give in exchange',
   exchange_year: 'Enter its year in four digits, this year or earlier',
   exchange_kms: 'Enter the kilometres in figures',

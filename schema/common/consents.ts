@@ -8,8 +8,8 @@ import type { WorkspaceLanguage } from './languages';
  */
 export const CONSENTS = {
   permissions: {
-    version: { en: 'permissions-2026-11-5', hi: 'permissions-2026-11-1-hi' },
-    text: 'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.',
+    version: { en: 'permissions-2026-11-6', hi: 'permissions-2026-11-2-hi' },
+    text: 'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: your position only if you save it as the place of your yard, and never your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.',
   },
   numberMessages: {
     version: { en: 'number-messages-2026-11-2', hi: 'number-messages-2026-11-1-hi' },

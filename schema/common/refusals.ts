@@ -1,12 +1,14 @@
 import { ACCOUNT_MESSAGES } from '../account/input';
 import { PRO_REFUSALS } from '../billing/pro-refusals';
 import { LEAD_CONFLICTS } from '../leads/refusals';
+import { LIMIT_REFUSALS } from '../limits/refusals';
 import { UPLOAD_MESSAGES, UPLOAD_REFUSALS } from '../media/input';
 import { MONEY_REFUSALS } from '../money/refusals';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
 import { STAFF_REFUSALS } from '../staff/refusals';
 import { BRAND } from './brand';
+import { BUYER_PROBLEMS } from './buyer-problems';
 import type { ErrorKind } from './error-kinds';
 import { BUYER_REFUSALS, PROBLEMS } from './problem-texts';
 
@@ -114,6 +116,7 @@ const BY_KIND = {
     refund_reference_missing: 'Enter the bank reference of the refund',
     refund_reference_own: 'This is the UTR of the payment itself. Enter the reference of the refund.',
     ...PROBLEMS,
+    visit_closed: BUYER_PROBLEMS.visit_closed,
     not_valid: 'Not valid',
     idempotency_key_invalid: 'Invalid idempotency key',
     gift_code_invalid: 'The gift code is invalid or expired.',
@@ -153,6 +156,7 @@ const BY_KIND = {
     issue_not_found: 'Issue not found',
     lead_not_found: 'Lead not found',
     want_not_found: 'This buyer is no longer waiting',
+    text_not_found: 'This text has been deleted',
     message_not_found: 'Message not found',
     no_sign_in_provider: 'No sign-in provider is configured',
     no_such_payment: 'No such payment',
@@ -171,15 +175,7 @@ const BY_KIND = {
     vehicle_not_found: BUYER_REFUSALS.vehicle_not_found,
   },
   pro_required: PRO_REFUSALS,
-  limit_reached: {
-    ...MONEY_REFUSALS.limit_reached,
-    live_limit: 'Your plan has a limit of {limit} live listings',
-    monthly_limit: 'Your plan has a limit of {limit} new listings a month',
-    sticker_limit: "Your plan's limit is {limit} numbered stickers. You can print the ones you have again.",
-    want_limit: 'Your plan keeps {limit} buyers waiting. Remove one, or choose a larger plan.',
-    republish_limit: 'Republish limit reached: your plan has a limit of {limit} republished vehicles a month',
-    republish_not_included: 'Republish limit reached: your plan does not include republishing',
-  },
+  limit_reached: { ...MONEY_REFUSALS.limit_reached, ...LIMIT_REFUSALS },
   rate_limited: {
     ...STAFF_REFUSALS.rate_limited,
     too_many_tabs: 'Too many open tabs',

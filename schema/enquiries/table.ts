@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { id, timestamps } from '../common/columns';
+import { id, time, timestamps } from '../common/columns';
 import { dataOf } from '../common/data';
 import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
@@ -27,6 +28,10 @@ export const enquiries = sqliteTable(
     values: text({ mode: 'json' }).$type<EnquiryValues>().notNull(),
     /** One of its kind's statuses. */
     status: text().$type<EnquiryStatus>().notNull(),
+    /** Other values that the seller has proposed, in place of those asked for. */
+    proposed: text({ mode: 'json' }).$type<EnquiryValues>(),
+    /** When who answers is reminded; null once they were, or if there is nothing to remind of. */
+    remindAt: time(),
     consentVersion: text().notNull(),
     /** HMACs of site and network, `site:network`; emptied once the limits no longer need them. */
     networkHash: text().notNull(),
@@ -40,6 +45,7 @@ export const enquiries = sqliteTable(
   (table) => [
     index('enquiries_by_owner').on(table.ownerId, table.kind, table.id),
     index('enquiries_by_buyer').on(table.listingId, table.buyerMobile),
+    index('enquiries_to_remind').on(table.remindAt).where(sql`remind_at is not null`),
   ],
 );
 
@@ -54,6 +60,7 @@ export const enquiriesData = dataOf(enquiries, {
     buyerMobile: 'buyer',
     // A day and a time of day.
     values: 'nobody',
+    proposed: 'nobody',
     consentVersion: 'nobody',
     networkHash: 'token',
     deviceHash: 'token',

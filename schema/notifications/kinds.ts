@@ -5,11 +5,12 @@ import type { CurrencyCode } from '../common/currencies';
 import { moneyText } from '../common/money-text';
 import type { EndedReason } from '../republish/input';
 import { type WeekFigures, weekInFigures } from '../weekly/words';
-import { ENQUIRY_KINDS } from './enquiry-kinds';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
 import { STAFF_KINDS } from './staff-kinds';
 import type { Target } from './targets';
+import { VISIT_KINDS } from './visit-kinds';
+import { WAITING_KINDS } from './waiting-kinds';
 
 /** The texts of a notification. */
 export interface Words {
@@ -113,7 +114,8 @@ export const NOTIFICATION_KINDS = {
       message: vehicle ?? 'A lead',
     }),
   },
-  ...ENQUIRY_KINDS,
+  ...VISIT_KINDS,
+  ...WAITING_KINDS,
   follow_up_due: {
     ...lead,
     event: 'follow_up',

@@ -8,6 +8,8 @@ import type { EndingPlan, PlanPeriod } from './plan-kinds';
 export const payPath = ({ of, duration, currency }: PlanPeriod & { currency: CurrencyCode }) =>
   `/subscription/pay?plan=${of}&duration=${duration}&currency=${currency}`;
 
+const VISITS_PATH = `${WORKSPACE_PATHS.leads}#${VISITS_PART}`;
+
 /**
  * Where notifications lead, and the label of the button there. `id` is the row the notification is about, `values` what it is worded
  * from.
@@ -22,7 +24,11 @@ export const TARGETS = {
   listings: { path: () => WORKSPACE_PATHS.listings, label: 'Open your listings' },
   requests: { path: () => `${WORKSPACE_PATHS.dashboard}#${REQUESTS_PART}`, label: 'Answer the request' },
   pages: { path: () => WORKSPACE_PATHS.republished, label: 'Open your pages' },
-  visits: { path: () => `${WORKSPACE_PATHS.leads}#${VISITS_PART}`, label: 'Answer the buyer' },
+  visits: { path: () => VISITS_PATH, label: 'Answer the buyer' },
+  staffVisits: {
+    path: (_id, values) => actingPath((values as { seller: string }).seller, VISITS_PATH),
+    label: 'Open the visits',
+  },
   staff: { path: () => `${WORKSPACE_PATHS.settings}?section=staff`, label: 'Open your staff' },
   workplace: {
     path: (_id, values) => actingPath((values as { seller: string }).seller),

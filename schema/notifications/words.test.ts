@@ -56,6 +56,8 @@ it('kinds lead to what they are about', () => {
     page_milestone: '/dashboard/republished',
     rc_asked: '/dashboard#requests',
     visit_asked: '/dashboard/leads#visits',
+    visit_soon: '/dashboard/leads#visits',
+    staff_visit_soon: '/for/ABmMGyPU5_UIprfI2eD6Gy/dashboard/leads#visits',
     weekly_note: '/dashboard',
     rc_approved: '/vehicle/id',
     republished: '/dashboard/listings',
@@ -94,7 +96,14 @@ it('the API says what a kind is about', () => {
   expect(about('vehicle')).toHaveLength(9);
   const others = {
     unlikely_leads: ['unlikely_offers'],
-    listing: ['visit_asked', 'similar_asked', 'similar_withdrawn', 'visit_withdrawn'],
+    listing: [
+      'visit_asked',
+      'visit_soon',
+      'staff_visit_soon',
+      'visit_withdrawn',
+      'similar_asked',
+      'similar_withdrawn',
+    ],
     republished_vehicle: ['page_milestone', 'page_ended'],
     rc_request: ['rc_asked'],
     republish_request: ['republish_asked'],

@@ -7,7 +7,7 @@ export const PERMISSION_WORDS = {
   camera: { label: 'Camera & media', text: 'Take photos of your vehicles and scan your stickers.' },
   storage: { label: 'Storage', text: 'Stay signed in on this device.' },
   network: { label: 'Network', text: 'Publish your listings and receive offers.' },
-  location: { label: 'Location', text: 'Fill in the city of a vehicle for you.' },
+  location: { label: 'Location', text: 'Fill in the city of a vehicle, or the place of your yard.' },
   notifications: { label: 'Notifications', text: 'New offers on this device, also with the page closed.' },
   contacts: { label: 'Contacts', text: 'Pick a buyer from your phone book, one at a time.' },
   microphone: { label: 'Microphone', text: 'Dictate a description instead of typing it.' },

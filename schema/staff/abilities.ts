@@ -29,6 +29,8 @@ export const ABILITIES = {
   exportLeads: MANAGERS,
   /** The secret address of the catalogue feed. */
   manageFeed: MANAGERS,
+  /** Address and hours of the yard, and the texts that everybody sends. */
+  manageYard: MANAGERS,
   /** Who answers for a vehicle, and works on a lead. */
   assign: MANAGERS,
   print: SALES_ROLES,

@@ -8,10 +8,16 @@ export type DayPart = (typeof DAY_PARTS)[number];
 /** The hour (IST) at which a part of the day is over, for a visit on the same day. */
 export const PART_ENDS: Readonly<Record<DayPart, number>> = { morning: 12, afternoon: 17, evening: 21 };
 
+/** The hour (IST) at which somebody is expected, unless the yard opens later. */
+export const PART_STARTS: Readonly<Record<DayPart, number>> = { morning: 10, afternoon: 14, evening: 17 };
+
+/** How long before that who answers is reminded. */
+export const REMINDER_MS = 2 * 3_600_000;
+
 /** How many days ahead a visit can be requested. */
 export const MAX_VISIT_DAYS = 14;
 
-export const VISIT_STATUSES = ['asked', 'seen', 'confirmed', 'declined'] as const;
+export const VISIT_STATUSES = ['asked', 'seen', 'confirmed', 'proposed', 'declined'] as const;
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
 
 /** The visit form's own rules, with the messages that buyers read. */

@@ -17,7 +17,11 @@ export const VisitDto = answer('Visit', {
   /** The day in India, such as `2026-11-23`. */
   day: z.iso.date(),
   part: z.enum(DAY_PARTS),
+  /** Another time that the seller has proposed, to which an answer then refers. */
+  proposed: z.strictObject({ day: z.iso.date(), part: z.enum(DAY_PARTS) }).nullable(),
   status: z.enum(VISIT_STATUSES),
+  /** Whom the buyer finds there: who answers for the vehicle, else the seller. */
+  askFor: z.string(),
   withdrawnAt: Moment.nullable(),
   createdAt: Moment,
 });

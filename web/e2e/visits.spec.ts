@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { indianDay } from '../lib/indian-day.ts';
 import { pressDimmed } from './support/form.ts';
 import { publishListing } from './support/listing.ts';
@@ -12,12 +12,14 @@ async function askToSee(visitor: Page, path: string, name: string, mobile: strin
   await visitor.goto(path);
   await visitor.getByRole('link', { name: 'Ask to see the vehicle' }).click();
   const form = formOf(visitor);
-  const day = form.getByRole('combobox', { name: /^Day/ });
-  const background = (field: Locator) => field.evaluate((one) => getComputedStyle(one).backgroundColor);
-  // "Choose one" cannot be chosen, but the field can be used and looks so.
-  expect(await background(day)).toBe(await background(form.getByLabel('Your name')));
-  await day.selectOption({ index: 2 });
-  await form.getByLabel('Time of day').selectOption('Evening');
+  await form.getByText('Tomorrow', { exact: true }).click();
+  await form.getByText('Another day').click();
+  await form
+    .getByRole('radio', { name: /^Mon, / })
+    .first()
+    .check({ force: true });
+  await expect(form.getByRole('radio', { name: 'Tomorrow' })).not.toBeChecked();
+  await form.getByText('Evening', { exact: true }).click();
   await form.getByLabel('Your name').fill(name);
   await form.getByLabel('Mobile number').fill(mobile);
   await form.getByRole('button', { name: 'Send request' }).click();
@@ -99,7 +101,7 @@ test('a request that is not complete says what is missing, and keeps what was ty
   await expect(form.getByText('Choose a day within the next 14 days')).toBeVisible();
   await expect(form.getByText('Choose a time of day')).toBeVisible();
   await expect(form.getByText('Mobile number is required')).toBeVisible();
-  await expect(form.getByRole('combobox', { name: /^Day/ })).toBeFocused();
+  await expect(form.getByRole('radio').first()).toBeFocused();
   await expect(form.getByLabel('Your name')).toHaveValue('Meera');
 });
 

@@ -1,5 +1,9 @@
 /** What the server refuses, in Hindi, by the English text with its values in braces. */
 export const refusals = {
+  'The seller is closed on that day. Choose another one.': 'उस दिन छुट्टी रहती है। कोई और दिन चुनें।',
+  'You can have {limit} texts of your own. Delete one first.':
+    'आपके अपने {limit} मैसेज तक हो सकते हैं। पहले एक हटाएँ।',
+  'This text has been deleted': 'यह मैसेज हटा दिया गया है',
   'Too many previews are being made right now. Please try again.':
     'अभी बहुत सारे प्रीव्यू बन रहे हैं। फिर से कोशिश करें।',
   'The form could not be read': 'फ़ॉर्म पढ़ा नहीं जा सका',

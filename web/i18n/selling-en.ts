@@ -1,5 +1,8 @@
+import { placeInEnglish } from './selling-place-en';
+
 /** What sellers print and send to buyers, in English. */
 export const sellingInEnglish = {
+  place: placeInEnglish,
   /** Posters and stickers. */
   sheet: {
     scan: 'Scan for photos, price and offers',
@@ -19,6 +22,7 @@ export const sellingInEnglish = {
       `${hello}, you asked for one like this: ${vehicle}. Photos and details: ${link}`,
     visit: (hello: string, vehicle: string, when: string) =>
       `${hello}, you asked to see ${vehicle} on ${when}.`,
+    propose: (when: string) => `That time does not suit me. Could you come then: ${when}?`,
     answers: {
       asked: 'Which time suits you?',
       seen: 'Which time suits you?',

@@ -1,7 +1,9 @@
 import type { Language } from '../../schema/common/languages';
 import type { SellingTexts } from './selling-en';
+import { SELLING_PLACE } from './selling-place';
 
 const hi: SellingTexts = {
+  place: SELLING_PLACE.hi,
   sheet: {
     scan: 'फ़ोटो-दाम देखें, ऑफ़र दें: स्कैन करें',
     scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
@@ -16,6 +18,7 @@ const hi: SellingTexts = {
       `${hello}, ${vehicle} के लिए आपके ${offer} के ऑफ़र का धन्यवाद। यह गाड़ी अब बिक चुकी है।`,
     like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, आपने ${vehicle} देखने का समय माँगा था: ${when}।`,
+    propose: (when) => `उस समय नहीं हो पाएगा। क्या इस समय आ सकते हैं: ${when}?`,
     answers: {
       asked: 'आपको कौन-सा समय ठीक रहेगा?',
       seen: 'आपको कौन-सा समय ठीक रहेगा?',
@@ -26,6 +29,7 @@ const hi: SellingTexts = {
 };
 
 const mr: SellingTexts = {
+  place: SELLING_PLACE.mr,
   sheet: {
     scan: 'फोटो-किंमत पाहा, तुमची ऑफर द्या: स्कॅन करा',
     scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
@@ -41,6 +45,7 @@ const mr: SellingTexts = {
     like: (hello, vehicle, link) =>
       `${hello}, तुम्ही अशीच गाडी मागितली होती: ${vehicle}. फोटो आणि माहिती: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, तुम्ही ${vehicle} पाहण्यासाठी वेळ मागितली होती: ${when}.`,
+    propose: (when) => `ती वेळ जमणार नाही. या वेळी येऊ शकाल का: ${when}?`,
     answers: {
       asked: 'तुम्हाला कोणती वेळ सोयीची आहे?',
       seen: 'तुम्हाला कोणती वेळ सोयीची आहे?',
@@ -51,6 +56,7 @@ const mr: SellingTexts = {
 };
 
 const gu: SellingTexts = {
+  place: SELLING_PLACE.gu,
   sheet: {
     scan: 'ફોટા-ભાવ જુઓ, તમારી ઑફર આપો: સ્કેન કરો',
     scanProfile: 'અમારી બધી ગાડીઓ જોવા સ્કેન કરો',
@@ -65,6 +71,7 @@ const gu: SellingTexts = {
       `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર બદલ આભાર. આ ગાડી હવે વેચાઈ ગઈ છે.`,
     like: (hello, vehicle, link) => `${hello}, તમે આવી જ ગાડી માગી હતી: ${vehicle}. ફોટા અને માહિતી: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, તમે ${vehicle} જોવા માટે સમય માગ્યો હતો: ${when}.`,
+    propose: (when) => `તે સમય નહીં ફાવે. આ સમયે આવી શકશો: ${when}?`,
     answers: {
       asked: 'તમને કયો સમય ફાવશે?',
       seen: 'તમને કયો સમય ફાવશે?',
@@ -75,6 +82,7 @@ const gu: SellingTexts = {
 };
 
 const pa: SellingTexts = {
+  place: SELLING_PLACE.pa,
   sheet: {
     scan: 'ਫ਼ੋਟੋਆਂ ਤੇ ਕੀਮਤ ਵੇਖੋ, ਆਪਣਾ ਆਫ਼ਰ ਦਿਓ: ਸਕੈਨ ਕਰੋ',
     scanProfile: 'ਸਾਡੀਆਂ ਸਾਰੀਆਂ ਗੱਡੀਆਂ ਵੇਖਣ ਲਈ ਸਕੈਨ ਕਰੋ',
@@ -88,6 +96,7 @@ const pa: SellingTexts = {
     sold: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡੇ ${offer} ਦੇ ਆਫ਼ਰ ਦਾ ਧੰਨਵਾਦ। ਇਹ ਗੱਡੀ ਵਿਕ ਗਈ ਹੈ।`,
     like: (hello, vehicle, link) => `${hello}, ਤੁਸੀਂ ਇਹੋ ਜਿਹੀ ਗੱਡੀ ਮੰਗੀ ਸੀ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ਤੁਸੀਂ ${vehicle} ਵੇਖਣ ਲਈ ਸਮਾਂ ਮੰਗਿਆ ਸੀ: ${when}।`,
+    propose: (when) => `ਉਸ ਵੇਲੇ ਨਹੀਂ ਹੋ ਸਕੇਗਾ। ਕੀ ਇਸ ਵੇਲੇ ਆ ਸਕਦੇ ਹੋ: ${when}?`,
     answers: {
       asked: 'ਤੁਹਾਨੂੰ ਕਿਹੜਾ ਸਮਾਂ ਠੀਕ ਰਹੇਗਾ?',
       seen: 'ਤੁਹਾਨੂੰ ਕਿਹੜਾ ਸਮਾਂ ਠੀਕ ਰਹੇਗਾ?',
@@ -98,6 +107,7 @@ const pa: SellingTexts = {
 };
 
 const bn: SellingTexts = {
+  place: SELLING_PLACE.bn,
   sheet: {
     scan: 'ছবি ও দাম দেখতে, নিজের দর জানাতে স্ক্যান করুন',
     scanProfile: 'আমাদের সব গাড়ি দেখতে স্ক্যান করুন',
@@ -112,6 +122,7 @@ const bn: SellingTexts = {
       `${hello}, ${vehicle}: আপনার ${offer}-এর অফারের জন্য ধন্যবাদ। গাড়িটি বিক্রি হয়ে গেছে।`,
     like: (hello, vehicle, link) => `${hello}, আপনি এমন একটি গাড়ি চেয়েছিলেন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখতে আসার সময় চেয়েছিলেন: ${when}।`,
+    propose: (when) => `ওই সময় সুবিধা হবে না। এই সময় আসতে পারবেন: ${when}?`,
     answers: {
       asked: 'আপনার কোন সময় সুবিধা হবে?',
       seen: 'আপনার কোন সময় সুবিধা হবে?',
@@ -122,6 +133,7 @@ const bn: SellingTexts = {
 };
 
 const ta: SellingTexts = {
+  place: SELLING_PLACE.ta,
   sheet: {
     scan: 'படங்கள், விலை பார்க்க ஸ்கேன் செய்யுங்கள்',
     scanProfile: 'எங்கள் எல்லா வண்டிகளையும் பார்க்க ஸ்கேன் செய்யுங்கள்',
@@ -138,6 +150,7 @@ const ta: SellingTexts = {
     like: (hello, vehicle, link) =>
       `${hello}, நீங்கள் இது போன்ற வண்டியைக் கேட்டிருந்தீர்கள்: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} வண்டியைப் பார்க்க நீங்கள் கேட்ட நேரம்: ${when}.`,
+    propose: (when) => `அந்த நேரம் வசதிப்படாது. இந்த நேரத்தில் வர முடியுமா: ${when}?`,
     answers: {
       asked: 'உங்களுக்கு எந்த நேரம் வசதி?',
       seen: 'உங்களுக்கு எந்த நேரம் வசதி?',
@@ -148,6 +161,7 @@ const ta: SellingTexts = {
 };
 
 const te: SellingTexts = {
+  place: SELLING_PLACE.te,
   sheet: {
     scan: 'ఫోటోలు, ధర చూడటానికి స్కాన్ చేయండి',
     scanProfile: 'మా బండ్లన్నీ చూడటానికి స్కాన్ చేయండి',
@@ -162,6 +176,7 @@ const te: SellingTexts = {
       `${hello}, ${vehicle} బండికి మీ ధర (${offer}) చెప్పినందుకు ధన్యవాదాలు. ఆ బండి అమ్ముడైపోయింది.`,
     like: (hello, vehicle, link) => `${hello}, మీరు ఇలాంటి బండి అడిగారు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} బండి చూడటానికి మీరు అడిగిన సమయం: ${when}.`,
+    propose: (when) => `ఆ సమయం వీలు కాదు. ఈ సమయంలో రాగలరా: ${when}?`,
     answers: {
       asked: 'మీకు ఏ సమయం వీలవుతుంది?',
       seen: 'మీకు ఏ సమయం వీలవుతుంది?',
@@ -172,6 +187,7 @@ const te: SellingTexts = {
 };
 
 const kn: SellingTexts = {
+  place: SELLING_PLACE.kn,
   sheet: {
     scan: 'ಫೋಟೋ, ಬೆಲೆ ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     scanProfile: 'ನಮ್ಮ ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
@@ -186,6 +202,7 @@ const kn: SellingTexts = {
       `${hello}, ${vehicle} ಗಾಡಿಗೆ ನಿಮ್ಮ ಬೆಲೆ (${offer}) ಹೇಳಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ಆ ಗಾಡಿ ಮಾರಾಟವಾಗಿದೆ.`,
     like: (hello, vehicle, link) => `${hello}, ನೀವು ಇಂಥ ಗಾಡಿ ಕೇಳಿದ್ದಿರಿ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
+    propose: (when) => `ಆ ಸಮಯ ಆಗುವುದಿಲ್ಲ. ಈ ಸಮಯಕ್ಕೆ ಬರಬಹುದೇ: ${when}?`,
     answers: {
       asked: 'ನಿಮಗೆ ಯಾವ ಸಮಯ ಅನುಕೂಲ?',
       seen: 'ನಿಮಗೆ ಯಾವ ಸಮಯ ಅನುಕೂಲ?',
@@ -196,6 +213,7 @@ const kn: SellingTexts = {
 };
 
 const ml: SellingTexts = {
+  place: SELLING_PLACE.ml,
   sheet: {
     scan: 'ഫോട്ടോകളും വിലയും കാണാൻ സ്കാൻ ചെയ്യൂ',
     scanProfile: 'ഞങ്ങളുടെ എല്ലാ വണ്ടികളും കാണാൻ സ്കാൻ ചെയ്യൂ',
@@ -211,6 +229,7 @@ const ml: SellingTexts = {
     like: (hello, vehicle, link) =>
       `${hello}, നിങ്ങൾ ഇതുപോലുള്ള ഒരു വണ്ടി ചോദിച്ചിരുന്നു: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} വണ്ടി കാണാൻ നിങ്ങൾ ചോദിച്ച സമയം: ${when}.`,
+    propose: (when) => `ആ സമയം പറ്റില്ല. ഈ സമയത്ത് വരാമോ: ${when}?`,
     answers: {
       asked: 'ഏത് സമയമാണ് സൗകര്യം?',
       seen: 'ഏത് സമയമാണ് സൗകര്യം?',

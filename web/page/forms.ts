@@ -7,10 +7,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Field>('[data-rules]')];
 
+/** The value of the group of a radio button, empty without a choice. */
+const chosenOf = ({ name, form }: Field) =>
+  form?.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? '';
+
 /** The message of the first rule that a field breaks; null if there is none. */
 export function problemIn(field: Field): string | null {
   const rules: FieldRules = JSON.parse(field.dataset.rules ?? '');
-  return problemOf(rules, field.value);
+  return problemOf(rules, field.type === 'radio' ? chosenOf(field) : field.value);
 }
 
 /** The element below a field that shows its problem instead of the hint. */

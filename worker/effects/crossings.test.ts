@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import decision from '../../docs/decisions/shards.md?raw';
 import { pushDevices } from '../../schema/shard';
-import { EFFECTS } from '../features';
+import { EFFECTS } from '../features/effects';
 import { digest } from '../test/digest';
 import { effectsLeft, kindsLeft, later, losing, storeAgain } from '../test/effects';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ctx } from '../context';
-import { EFFECTS } from '../features';
+import { EFFECTS } from '../features/effects';
 import type { Followed } from '../features/feature';
 import type { AnyDb } from '../platform/db';
 import type { EffectKind, Payloads } from '../platform/effect-kinds';

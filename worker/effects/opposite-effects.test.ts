@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { effects } from '../../schema/effects/table';
-import { EFFECTS } from '../features';
+import { EFFECTS } from '../features/effects';
 import { allDatabases, connectAll } from '../platform/databases';
 import type { EffectKind } from '../platform/effect-kinds';
 import type { TestClient } from '../test/client';

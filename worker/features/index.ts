@@ -1,18 +1,14 @@
 import type { API_PATHS } from '../../schema/common/api-paths';
 import { LIVE_PATH } from '../../schema/live/messages';
 import { accountApi } from './account/account.api';
-import { accountEffects } from './account/account.effects';
 import { accountJobs } from './account/account.jobs';
-import { accountMessages } from './account/account.messages';
 import { accountRoutes } from './account/account.routes';
 import { activityApi } from './activity/activity.api';
-import { activityEffects } from './activity/activity.effects';
 import { activityRoutes } from './activity/activity.routes';
 import { adminApi } from './admin/admin.api';
 import { adminJobs } from './admin/admin.jobs';
 import { adminRoutes } from './admin/admin.routes';
 import { authApi } from './auth/auth.api';
-import { authMessages } from './auth/auth.messages';
 import { authRoutes } from './auth/auth.routes';
 import { loginApi } from './auth/login.api';
 import { loginRoutes } from './auth/login.routes';
@@ -25,7 +21,6 @@ import { adminUpiApi } from './billing/admin-upi.api';
 import { adminUpiRoutes } from './billing/admin-upi.routes';
 import { billingApi } from './billing/billing.api';
 import { billingJobs } from './billing/billing.jobs';
-import { billingMessages } from './billing/billing.messages';
 import { billingRoutes, giftCodeRoutes, razorpayRoutes, webhookRoutes } from './billing/billing.routes';
 import { upiApi } from './billing/upi.api';
 import { upiRoutes } from './billing/upi.routes';
@@ -35,13 +30,12 @@ import { bulkRoutes } from './bulk/bulk.routes';
 import { changesApi } from './changes/changes.api';
 import { changesRoutes } from './changes/changes.routes';
 import { channelsApi } from './channels/channels.api';
-import { channelsEffects } from './channels/channels.effects';
 import { channelsRoutes } from './channels/channels.routes';
 import { contactsApi } from './contacts/contacts.api';
 import { contactsRoutes } from './contacts/contacts.routes';
 import { draftsApi } from './drafts/drafts.api';
 import { draftsRoutes } from './drafts/drafts.routes';
-import type { AllEffects, Feature } from './feature';
+import type { Feature } from './feature';
 import { feedFileApi, feedsApi } from './feeds/feeds.api';
 import { feedsJobs } from './feeds/feeds.jobs';
 import { feedFileRoutes, feedsRoutes } from './feeds/feeds.routes';
@@ -55,9 +49,7 @@ import { adminIssuesRoutes } from './issues/admin-issues.routes';
 import { issuesApi } from './issues/issues.api';
 import { issuesRoutes } from './issues/issues.routes';
 import { leadsApi } from './leads/leads.api';
-import { leadsEffects } from './leads/leads.effects';
 import { leadsJobs } from './leads/leads.jobs';
-import { leadMessages } from './leads/leads.messages';
 import { leadsRoutes } from './leads/leads.routes';
 import { limitsApi } from './limits/limits.api';
 import { limitsRoutes } from './limits/limits.routes';
@@ -70,27 +62,22 @@ import { mediaJobs } from './media/media.jobs';
 import { mediaRoutes, uploadRoutes } from './media/media.routes';
 import { adminMessagesApi } from './messages/admin-messages.api';
 import { adminMessagesRoutes } from './messages/admin-messages.routes';
-import type { Writers } from './messages/content';
 import { deliveryApi } from './messages/delivery.api';
 import { deliveryRoutes } from './messages/delivery.routes';
-import { ownMessages } from './messages/own.messages';
 import { moneyApi } from './money/money.api';
 import { moneyRoutes } from './money/money.routes';
 import { notificationsApi } from './notifications/notifications.api';
-import { notificationMessages } from './notifications/notifications.messages';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import { numbersApi } from './numbers/numbers.api';
 import { numbersRoutes } from './numbers/numbers.routes';
 import { operationsApi } from './operations/operations.api';
 import { operationsJobs } from './operations/operations.jobs';
-import { operationsMessages } from './operations/operations.messages';
 import { operationsRoutes } from './operations/operations.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
 import { printsApi } from './prints/prints.api';
 import { printsRoutes } from './prints/prints.routes';
 import { profileApi } from './profile/profile.api';
-import { profileEffects } from './profile/profile.effects';
 import { ownProfileRoutes, usersRoutes } from './profile/profile.routes';
 import { publicProfileRoutes } from './profile/public-profile.routes';
 import { rcApi } from './rc/rc.api';
@@ -99,7 +86,6 @@ import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './rc/rc-requests.rout
 import { reportsApi } from './reports/reports.api';
 import { reportsRoutes } from './reports/reports.routes';
 import { republishApi } from './republish/republish.api';
-import { republishEffects } from './republish/republish.effects';
 import {
   republishedRoutes,
   republishRequestsRoutes,
@@ -115,26 +101,28 @@ import { sitemapRoutes } from './sitemap/sitemap.routes';
 import { ownershipApi } from './staff/ownership.api';
 import { ownershipRoutes } from './staff/ownership.routes';
 import { staffApi } from './staff/staff.api';
-import { staffEffects } from './staff/staff.effects';
 import { staffRoutes } from './staff/staff.routes';
 import { stockFiguresApi } from './stock-figures/stock-figures.api';
 import { stockFiguresRoutes } from './stock-figures/stock-figures.routes';
 import { suggestionsApi } from './suggestions/suggestions.api';
 import { suggestionsRoutes } from './suggestions/suggestions.routes';
+import { textsApi } from './texts/texts.api';
+import { textsRoutes } from './texts/texts.routes';
 import { vehiclesApi } from './vehicles/vehicles.api';
-import { vehiclesEffects } from './vehicles/vehicles.effects';
 import { vehiclesJobs } from './vehicles/vehicles.jobs';
 import { vehiclesRoutes } from './vehicles/vehicles.routes';
 import { viewsApi } from './views/views.api';
 import { viewsRoutes } from './views/views.routes';
 import { visitsApi } from './visits/visits.api';
+import { visitsJobs } from './visits/visits.jobs';
 import { visitsRoutes } from './visits/visits.routes';
 import { wantsApi } from './wants/wants.api';
 import { wantsRoutes } from './wants/wants.routes';
 import { weeklyApi } from './weekly/weekly.api';
 import { weeklyJobs } from './weekly/weekly.jobs';
-import { weeklyMessages } from './weekly/weekly.messages';
 import { weeklyRoutes } from './weekly/weekly.routes';
+import { yardsApi } from './yards/yards.api';
+import { yardsRoutes } from './yards/yards.routes';
 
 /** All parts. The application, the route table and the types of the browser's client derive from this. */
 export const FEATURES = {
@@ -148,7 +136,9 @@ export const FEATURES = {
   numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   similar: { group: 'Leads', entries: similarApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
+  texts: { group: 'Leads', routes: textsRoutes, entries: textsApi },
   wants: { group: 'Leads', routes: wantsRoutes, entries: wantsApi },
+  yards: { group: 'Leads', routes: yardsRoutes, entries: yardsApi },
   weekly: { group: 'Leads', routes: weeklyRoutes, entries: weeklyApi },
   drafts: { group: 'Vehicles', routes: draftsRoutes, entries: draftsApi },
   contacts: { group: 'Contacts', routes: contactsRoutes, entries: contactsApi },
@@ -219,29 +209,6 @@ export const JOBS = {
   ...restoreJobs,
   ...sitemapJobs,
   ...vehiclesJobs,
+  ...visitsJobs,
   ...weeklyJobs,
-};
-
-/** Every way in which one database changes another. */
-export const EFFECTS: AllEffects = {
-  ...accountEffects,
-  ...activityEffects,
-  ...channelsEffects,
-  ...leadsEffects,
-  ...profileEffects,
-  ...republishEffects,
-  ...staffEffects,
-  ...vehiclesEffects,
-};
-
-/** The writer of each kind of message. */
-export const WRITERS: Writers = {
-  ...notificationMessages,
-  ...accountMessages,
-  ...authMessages,
-  ...billingMessages,
-  ...leadMessages,
-  ...operationsMessages,
-  ...ownMessages,
-  ...weeklyMessages,
 };

@@ -24,6 +24,7 @@ interface Side {
   want: string;
   /** A line of what the first vehicle has cost. */
   line: string;
+  text: string;
 }
 
 async function makeSide(): Promise<Side> {
@@ -40,9 +41,11 @@ async function makeSide(): Promise<Side> {
   await anonymous().post('/api/leads', offer(second.id));
   const { body: want } = await seller.post('/api/wants', { leadId: leads[0]?.body.id, model: 'Creta' });
   const { body: money } = await addMoney(seller, first.id);
+  const { body: text } = await seller.post('/api/texts', { title: 'Loan', body: 'Yes.' });
   return {
     seller,
     want: want.id,
+    text: text.id,
     line: money.lines[0].id,
     vehicles: [first.id, second.id],
     leads: [leads[0]?.body.id, leads[1]?.body.id],
@@ -70,6 +73,7 @@ const CROSSED: Record<string, Crossed> = {
     who.put(`/api/money/${first.vehicles[0]}/lines/${second.line}`, { version: 1, ...moneyLine() }),
   'delete /api/money/:id/lines/:line': (who, first, second) =>
     who.delete(`/api/money/${first.vehicles[0]}/lines/${second.line}?version=1`),
+  'put /api/texts': (who, first, second) => who.put('/api/texts', { ids: [first.text, second.text] }),
   'post /api/vehicles/update-order': (who, first, second) =>
     who.post('/api/vehicles/update-order', {
       updates: [

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context';
-import { WRITERS } from '../features';
 import * as messages from '../features/messages/messages.service';
+import { WRITERS } from '../features/writers';
 import type { AnyDb } from '../platform/db';
 
 /** Delivers those of these messages that are still due. */

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type Language } from '../../schema/common/languages';
 import { OFFER_CONSENTS } from '../../schema/common/offer-consents';
 import { leadOffers } from '../../schema/shard';
 import { DICTIONARIES } from '../../web/i18n/dictionaries';
-import { visitDays } from '../features/visits/visits.service';
+import { visitDays } from '../features/visits/visit-times';
 import { edgePageCache } from '../platform/page-cache';
 import { asSeller, db, publishVehicle, republish, type Seller, uniqueMobile } from '../test/factories';
 import { open, submit } from '../test/html-forms';

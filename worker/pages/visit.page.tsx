@@ -1,11 +1,12 @@
 import { type FormState, newForm } from '../../schema/common/form-state';
 import type { VisitFormInput } from '../../schema/visits/input';
 import { VisitDocument, type VisitSent, type VisitState } from '../../web/documents/visit/visit-document';
-import { requestVisit, visitDays } from '../features/visits/visits.service';
+import { daysToVisit, requestVisit } from '../features/visits/visits.service';
 import type { AppContext } from '../http/app-env';
 import { buyerDevice, rememberDevice } from '../http/buyer-device';
 import type { HtmlForm } from '../http/html-form';
 import { languageOf } from '../http/language';
+import { indianCalendar } from '../platform/clock';
 import { answerForm } from './answer-form';
 import { renderDocument, textsOf } from './document';
 import type { ListingKind } from './listing.page';
@@ -22,16 +23,22 @@ async function renderVisit(
   const { ctx } = c.var;
   const { listing } = await kind.load(ctx, idOf(c));
   const isOwn = ctx.actor.kind === 'user' && ctx.actor.user.id === listing.userId;
-  const asking = (): VisitState => {
+  const asking = async (): Promise<VisitState> => {
     if (listing.status === 'sold') return 'sold';
     if (isOwn) return 'own';
-    return 'form' in shown ? { ...shown, days: visitDays(ctx.clock.now()) } : shown;
+    return 'form' in shown
+      ? { ...shown, today: indianCalendar(ctx.clock.now()).day, days: await daysToVisit(ctx, listing.id) }
+      : shown;
   };
   const { title } = textsOf(c).visit;
   return renderDocument(c, {
     head: { title: `${title}: ${listing.name}`, description: title, hidden: true },
     body: (
-      <VisitDocument path={kind.addressOf(listing.id).path} vehicleName={listing.name} state={asking()} />
+      <VisitDocument
+        path={kind.addressOf(listing.id).path}
+        vehicleName={listing.name}
+        state={await asking()}
+      />
     ),
     status,
     isPrivate: 'sent' in shown,

@@ -107,6 +107,11 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['wants_something', 'wants', { model: '', max_price_minor: null }],
   ['wants_price', 'wants', { max_price_minor: 0 }],
   ['wants_told', 'wants', { told: '[]' }],
+  ['own_texts_position', 'own_texts', { position: -1 }],
+  ['yards_position', 'yards', { latitude: 12.9, longitude: null }],
+  ['yards_pin', 'yards', { map_link: 'javascript:alert(1)' }],
+  ['yards_hours', 'yards', { opens: '10:00', closes: null }],
+  ['yards_closes', 'yards', { opens: '10:00', closes: '10:00' }],
   ['statement_rows_amount', 'statement_rows', { amount_minor: 0 }],
 ];
 
@@ -151,6 +156,7 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['vehicle_suggestions_position', 'vehicle_suggestions', { sold_vehicle_id: 'a', position: 0 }],
   ['wants_enquiryId_unique', 'wants', { enquiry_id: 'a', lead_id: null }],
   ['wants_leadId_unique', 'wants', { lead_id: 'a' }],
+  ['yards_by_owner', 'yards', { owner_id: 'a' }],
 ];
 
 /** Columns in an index's condition that are not part of the index. */

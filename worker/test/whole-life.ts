@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { identities } from '../../schema/directory';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { deliveryStops } from '../../schema/shard';
-import { visitDays } from '../features/visits/visits.service';
+import { visitDays } from '../features/visits/visit-times';
 import { writeWeeklyNotes } from '../features/weekly/weekly.service';
 import { indianDayStart } from '../platform/clock';
 import { newId } from '../platform/random';
@@ -119,6 +119,8 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.post('/api/leads/hand-made', { ...written, budget: '500000', source: 'call' });
   await seller.post('/api/feed', {});
   await seller.post('/api/wants', { leadId: lead.id, model: text('wanted'), city: text('wanted city') });
+  await seller.patch('/api/yard', { address: text('yard'), pin: 'https://maps.google.com/?cid=zqcanary' });
+  await seller.post('/api/texts', { title: text('title'), body: text('told') });
   await seller.post('/api/staff/invitations', { role: 'manager', forWhom: text('guest') });
   await seller.post('/api/issues', {
     message: text('broken'),

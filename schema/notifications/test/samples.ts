@@ -16,6 +16,14 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   ],
   similar_asked: [{ vehicle }],
   similar_withdrawn: lead,
+  visit_soon: [
+    { vehicle, part: 'morning', confirmed: 1 },
+    { vehicle, part: 'evening', confirmed: 0 },
+  ],
+  staff_visit_soon: [
+    { vehicle, part: 'afternoon', confirmed: 1, seller: '0198c1b2-3d4e-7f50-8a6b-7c8d9e0fa1b2' },
+    { vehicle, part: 'morning', confirmed: 0, seller: '0198c1b2-3d4e-7f50-8a6b-7c8d9e0fa1b2' },
+  ],
   visit_withdrawn: lead,
   follow_up_due: lead,
   staff_follow_up_due: lead.map((values) => ({ ...values, seller: '0198c1b2-3d4e-7f50-8a6b-7c8d9e0fa1b2' })),

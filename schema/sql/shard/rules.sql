@@ -16,18 +16,18 @@ BEGIN
 END;
 
 CREATE TRIGGER `changes_rules_insert` BEFORE INSERT ON `changes`
-WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'yard_changed' or new."kind" = 'text_added' or new."kind" = 'text_changed' or new."kind" = 'text_deleted' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'yard_changed' or new."kind" = 'text_added' or new."kind" = 'text_changed' or new."kind" = 'text_deleted' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
   END;
 END;
 
 CREATE TRIGGER `changes_rules_update` BEFORE UPDATE OF `kind` ON `changes`
-WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
+WHEN NOT ((new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'yard_changed' or new."kind" = 'text_added' or new."kind" = 'text_changed' or new."kind" = 'text_deleted' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
+    WHEN NOT (new."kind" = 'vehicle_added' or new."kind" = 'vehicle_changed' or new."kind" = 'vehicle_deleted' or new."kind" = 'vehicle_restored' or new."kind" = 'lead_changed' or new."kind" = 'number_opened' or new."kind" = 'leads_exported' or new."kind" = 'feed_opened' or new."kind" = 'feed_closed' or new."kind" = 'yard_changed' or new."kind" = 'text_added' or new."kind" = 'text_changed' or new."kind" = 'text_deleted' or new."kind" = 'invitation_revoked' or new."kind" = 'member_declined' or new."kind" = 'member_let_in' or new."kind" = 'member_role' or new."kind" = 'member_removed' or new."kind" = 'owner_changed') THEN RAISE(ABORT, 'rule changes_kind')
   END;
 END;
 
@@ -65,21 +65,21 @@ END;
 
 CREATE TRIGGER `enquiries_rules_insert` BEFORE INSERT ON `enquiries`
 WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting'))
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 
 CREATE TRIGGER `enquiries_rules_update` BEFORE UPDATE OF `kind`, `status` ON `enquiries`
 WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting'))
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 
@@ -224,18 +224,18 @@ BEGIN
 END;
 
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'visit_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 
@@ -252,6 +252,22 @@ WHEN NOT ((new."kind" = 'rc' or new."kind" = 'republish'))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'rc' or new."kind" = 'republish') THEN RAISE(ABORT, 'rule outgoing_requests_kind')
+  END;
+END;
+
+CREATE TRIGGER `own_texts_rules_insert` BEFORE INSERT ON `own_texts`
+WHEN NOT ((new."position" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."position" >= 0) THEN RAISE(ABORT, 'rule own_texts_position')
+  END;
+END;
+
+CREATE TRIGGER `own_texts_rules_update` BEFORE UPDATE OF `position` ON `own_texts`
+WHEN NOT ((new."position" >= 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."position" >= 0) THEN RAISE(ABORT, 'rule own_texts_position')
   END;
 END;
 
@@ -540,5 +556,37 @@ WHEN NOT ((new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 
 BEGIN
   SELECT CASE
     WHEN NOT (new."role" = 'manager' or new."role" = 'salesperson' or new."role" = 'helper') THEN RAISE(ABORT, 'rule workplaces_role')
+  END;
+END;
+
+CREATE TRIGGER `yards_rules_insert` BEFORE INSERT ON `yards`
+WHEN NOT ((new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday')
+  AND ((new."latitude" is null) = (new."longitude" is null))
+  AND (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%'))
+  AND ((new."opens" is null) = (new."closes" is null))
+  AND (new."closes" > new."opens"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday') THEN RAISE(ABORT, 'rule yards_closed')
+    WHEN NOT ((new."latitude" is null) = (new."longitude" is null)) THEN RAISE(ABORT, 'rule yards_position')
+    WHEN NOT (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%')) THEN RAISE(ABORT, 'rule yards_pin')
+    WHEN NOT ((new."opens" is null) = (new."closes" is null)) THEN RAISE(ABORT, 'rule yards_hours')
+    WHEN NOT (new."closes" > new."opens") THEN RAISE(ABORT, 'rule yards_closes')
+  END;
+END;
+
+CREATE TRIGGER `yards_rules_update` BEFORE UPDATE OF `closed_day`, `latitude`, `longitude`, `map_link`, `opens`, `closes` ON `yards`
+WHEN NOT ((new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday')
+  AND ((new."latitude" is null) = (new."longitude" is null))
+  AND (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%'))
+  AND ((new."opens" is null) = (new."closes" is null))
+  AND (new."closes" > new."opens"))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday') THEN RAISE(ABORT, 'rule yards_closed')
+    WHEN NOT ((new."latitude" is null) = (new."longitude" is null)) THEN RAISE(ABORT, 'rule yards_position')
+    WHEN NOT (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%')) THEN RAISE(ABORT, 'rule yards_pin')
+    WHEN NOT ((new."opens" is null) = (new."closes" is null)) THEN RAISE(ABORT, 'rule yards_hours')
+    WHEN NOT (new."closes" > new."opens") THEN RAISE(ABORT, 'rule yards_closes')
   END;
 END;

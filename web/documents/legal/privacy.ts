@@ -22,6 +22,7 @@ export const PRIVACY = [
       [
         'name, email address or mobile number, password (stored only as a hash) or the identity your sign-in provider confirms',
         'mobile number and whether it is verified, account type, firm name and profile picture',
+        'the address, the place on the map and the hours of their yard, and their texts for buyers, if they save any',
         'vehicles with their photos, description and, if you upload it, the registration certificate',
         'plan, payments and invoices, and the bank reference (UTR) of a payment by UPI; card details stay with the payment provider and never reach us',
         'how they want to be notified, the devices that get push messages (an address at the browser’s push service, its keys, the browser’s name), and whether messages arrived',
@@ -29,7 +30,7 @@ export const PRIVACY = [
       'From buyers: name, mobile number, the price offered, and the message, the vehicle in exchange and the need for a loan, if there are any; for a visit, the day and time of day.',
       `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer or a request for a visit of its network is erased after ${KEPT.networkHours} hours.`,
       'With each offer or request for a visit, and each permission you give the app, we store the words that were agreed to and when.',
-      'Your position, your phone book and your voice do not reach us. “Use my location” compares the position with a list of cities in your browser, and only the city is saved. A contact comes to us when you pick and save it. Dictation is done by your browser, which may send the sound to its maker; we receive the text that you publish.',
+      'Your phone book and your voice do not reach us, and your position only if you save it as the place of your yard. “Use my location” compares the position with a list of cities in your browser, and only the city is saved. A contact comes to us when you pick and save it. Dictation is done by your browser, which may send the sound to its maker; we receive the text that you publish.',
       'Photos are re-encoded when they arrive. The place and time a camera writes into them are removed.',
     ],
   },

@@ -1,18 +1,15 @@
 import type { FormState } from '../../../schema/common/form-state';
 import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
-import { DAY_PARTS, VISIT_RULES } from '../../../schema/visits/choices';
 import { useOwnWords } from '../../i18n/own-words';
 import { useReader, useTexts } from '../../i18n/texts';
-import { formatDay } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Field } from '../../ui/core/field';
-import { Select } from '../../ui/core/select';
 import { BuyerFields } from '../parts/buyer-fields';
-import { HtmlForm, useRuled, useTranslatedForm } from '../parts/html-form';
+import { HtmlForm, useTranslatedForm } from '../parts/html-form';
 import { PublicFrame } from '../parts/public-frame';
 import { RequestSent } from '../parts/request-sent';
 import { WithdrawLink } from '../parts/withdraw-link';
+import { DayChips, PartChips } from './visit-chips';
 
 export interface VisitSent {
   /** The request's private page; null if it repeats what another person has sent. */
@@ -22,7 +19,11 @@ export interface VisitSent {
 /**
  * The form with the days to choose from, the request that was just sent, or the reason for there being none.
  */
-export type VisitState = { form: FormState; days: readonly string[] } | { sent: VisitSent } | 'sold' | 'own';
+export type VisitState =
+  | { form: FormState; today: string; days: readonly string[] }
+  | { sent: VisitSent }
+  | 'sold'
+  | 'own';
 
 interface VisitDocumentProps {
   /** The listing's page. */
@@ -66,18 +67,19 @@ export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) 
   );
 }
 
-function VisitForm({ path, form, days }: { path: string; form: FormState; days: readonly string[] }) {
+interface VisitFormProps {
+  path: string;
+  form: FormState;
+  today: string;
+  days: readonly string[];
+}
+
+function VisitForm({ path, form, today, days }: VisitFormProps) {
   const {
     language,
-    texts: { visit: texts, offer, report, listing },
+    texts: { visit: texts, offer, listing },
   } = useReader();
   const { values, problems, notice } = useTranslatedForm(form);
-  const ruled = useRuled();
-  const none = (
-    <option value="" disabled>
-      {report.choose}
-    </option>
-  );
   return (
     <Card>
       <HtmlForm
@@ -88,26 +90,8 @@ function VisitForm({ path, form, days }: { path: string; form: FormState; days: 
         failed={listing.askFailed}
       >
         <p className="text-ink-muted text-sm">{offer.intro}</p>
-        <Field label={texts.day} error={problems.day} required>
-          <Select name="day" defaultValue={values.day ?? ''} {...ruled(VISIT_RULES.day)}>
-            {none}
-            {days.map((day) => (
-              <option key={day} value={day}>
-                {formatDay(day, language)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={texts.part} error={problems.part} required>
-          <Select name="part" defaultValue={values.part ?? ''} {...ruled(VISIT_RULES.part)}>
-            {none}
-            {DAY_PARTS.map((part) => (
-              <option key={part} value={part}>
-                {texts.parts[part]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <DayChips today={today} days={days} chosen={values.day} problem={problems.day} />
+        <PartChips chosen={values.part} problem={problems.part} />
         <BuyerFields values={values} problems={problems} />
         <Button type="submit" variant="primary" size="lg" block pendingLabel={offer.sending}>
           {texts.submit}

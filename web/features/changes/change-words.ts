@@ -56,7 +56,11 @@ export interface ChangedField {
 /** The fields of a change as they are shown. An added vehicle has no value before. */
 export function changedFields(change: ChangeDto): ChangedField[] {
   const { kind, before, after } = change;
-  const isShown = kind === 'vehicle_changed' || kind === 'lead_changed' || kind === 'member_role';
+  const isShown =
+    kind === 'vehicle_changed' ||
+    kind === 'lead_changed' ||
+    kind === 'member_role' ||
+    kind === 'yard_changed';
   if (!isShown) return [];
   return Object.keys({ ...before, ...after }).map((field) => {
     const label = FIELDS[field] ?? field;

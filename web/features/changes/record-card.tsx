@@ -45,6 +45,7 @@ function ChangeRow({ change }: { change: ChangeDto }) {
             name: memberName ?? t('somebody'),
             number: number ?? t('a deleted number'),
             leads: Number(after.leads),
+            title: after.title ?? '',
           })}
         </span>
         <time dateTime={at} className="text-ink-muted">
@@ -94,7 +95,7 @@ export function RecordCard({ people }: RecordCardProps) {
       <CardHeader
         title={t('Who did what')}
         description={t(
-          'Changes of vehicles, leads and staff, and whose numbers your staff opened, kept for a year.',
+          'Changes of vehicles, leads, yard, texts and staff, and whose numbers your staff opened, kept for a year.',
         )}
       />
       <div className="flex flex-wrap gap-3 border-line border-b px-card py-3">

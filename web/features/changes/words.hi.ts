@@ -4,8 +4,8 @@ import { changeLabels } from '../../../schema/changes/words.hi';
 export const hindi = {
   ...changeLabels,
   'Who did what': 'किसने क्या किया',
-  'Changes of vehicles, leads and staff, and whose numbers your staff opened, kept for a year.':
-    'गाड़ियों, लीड और स्टाफ़ के बदलाव, और स्टाफ़ ने किसके नंबर खोले, एक साल तक।',
+  'Changes of vehicles, leads, yard, texts and staff, and whose numbers your staff opened, kept for a year.':
+    'गाड़ियों, लीड, यार्ड, मैसेज और स्टाफ़ के बदलाव, और स्टाफ़ ने किसके नंबर खोले, एक साल तक।',
   'a deleted number': 'हटाया हुआ नंबर',
   'The record could not be loaded': 'रिकॉर्ड लोड नहीं हो पाया',
   'Loading the record': 'रिकॉर्ड लोड हो रहा है',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { NotificationSettingsDto } from '../../../schema/channels/output';
 import { Loaded } from '../../ui/core/loaded';
 import { PageHeader } from '../../ui/core/page-header';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { notificationSettingsQuery } from '../push/push.queries';
+import { BackToSettings } from '../settings/back-to-settings';
 import { SettingsFrame } from '../settings/settings-frame';
 import { ChannelList } from './channel-list';
 import { DeviceList } from './device-list';
@@ -30,12 +30,7 @@ export function NotificationSettings() {
   });
   return (
     <>
-      <Link
-        to="/dashboard/settings"
-        className="touch-target inline-flex items-center font-medium text-accent text-sm lg:hidden"
-      >
-        {t('Settings')}
-      </Link>
+      <BackToSettings />
       <PageHeader title={t('Notifications')} />
       <SettingsFrame>
         <Loaded

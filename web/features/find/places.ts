@@ -47,11 +47,12 @@ const settings = (
   label: Parameters<typeof say>[0],
   also: string,
   where: { hash?: string; search?: Record<string, string> },
+  ability: Ability = 'oneself',
 ): Place => ({
   label,
   also: `${also} settings सेटिंग`,
   icon: Settings,
-  ability: 'oneself',
+  ability,
   leads: { to: WORKSPACE_PATHS.settings, ...where },
 });
 
@@ -104,6 +105,18 @@ const ACTIONS: readonly Place[] = [
   settings('Notifications', 'mail push sms whatsapp quiet hours नोटिफ़िकेशन सूचना', {
     search: { section: 'notifications' },
   }),
+  settings(
+    'Yard',
+    'address map hours location day off closed यार्ड पता नक्शा समय छुट्टी',
+    { search: { section: 'yard' } },
+    'manageYard',
+  ),
+  settings(
+    'Texts',
+    'whatsapp messages templates replies मैसेज संदेश',
+    { search: { section: 'texts' } },
+    'manageYard',
+  ),
   settings('Staff', 'team invite salesperson manager helper role स्टाफ़ टीम', { search: { section: 'staff' } }),
   {
     label: own('Plans'),

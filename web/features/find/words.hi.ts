@@ -22,6 +22,8 @@ export const hindi = {
   'Signed-in devices': 'साइन इन किए हुए डिवाइस',
   'App permissions': 'ऐप की अनुमतियाँ',
   'Your data': 'आपका डेटा',
+  Yard: 'यार्ड',
+  Texts: 'मैसेज',
   Staff: 'स्टाफ़',
   Help: 'मदद',
   'Log out': 'लॉग आउट करें',

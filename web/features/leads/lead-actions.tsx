@@ -1,9 +1,10 @@
-import { Check, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import { Check, ChevronDown, MessageCircle, NotebookPen, Phone, UserPlus } from 'lucide-react';
+import { type ReactNode, use, useState } from 'react';
 import { waLink } from '../../../schema/common/wa-link';
 import type { LeadDto } from '../../../schema/leads/output';
 import { telLink } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { useWording } from '../links/use-buyers-language';
 import { ReachLink } from '../numbers/buyers-number';
 import { useMay } from '../staff/use-may';
@@ -12,6 +13,8 @@ import { buyerName } from './lead-listing';
 import { MASKED_REASON } from './lead-masked';
 import { messageTo } from './lead-words';
 import { useWords } from './words';
+
+const LeadTexts = lazyDialog(async () => (await import('../texts/lead-texts')).LeadTexts);
 
 /** Contacts hold ten-digit Indian numbers. */
 const CONTACT_DIAL_CODE = '+91';
@@ -45,6 +48,7 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
   const wording = useWording();
   const afterCall = use(AfterCall);
   const sees = useMay()('seeNumbers');
+  const [writes, setWrites] = useState(false);
   if (lead.withdrawnAt) return null;
   if (lead.masked) {
     return (
@@ -81,6 +85,14 @@ export function ReachBuyer({ lead, onAddContact, asIcons = false }: ReachBuyerPr
       >
         <span className={words}>{t('WhatsApp')}</span>
       </ReachLink>
+      <Button
+        size="sm"
+        square
+        aria-label={t('Texts for {who}', { who: buyerName(lead) })}
+        icon={<ChevronDown aria-hidden="true" className="size-4 lg:block!" />}
+        onClick={() => setWrites(true)}
+      />
+      {writes && <LeadTexts lead={lead} onClose={() => setWrites(false)} />}
       {lead.isContact && (
         <span className="inline-flex items-center justify-center gap-1.5 px-2.5 text-ink-muted text-sm lg:min-w-27">
           <Check aria-hidden="true" className="size-4 text-positive" />

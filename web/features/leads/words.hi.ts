@@ -1,5 +1,6 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'Texts for {who}': '{who} के लिए मैसेज',
   'No budget': 'बजट नहीं बताया',
   Optional: 'ज़रूरी नहीं',
   '-{percent}% below asking': 'माँगी गई कीमत से {percent}% कम',

@@ -30,7 +30,7 @@ export const hindi = {
   Network: 'इंटरनेट',
   'Publish your listings and receive offers.': 'लिस्टिंग लगाएँ और ऑफ़र पाएँ।',
   Location: 'जगह',
-  'Fill in the city of a vehicle for you.': 'गाड़ी का शहर अपने आप भरे।',
+  'Fill in the city of a vehicle, or the place of your yard.': 'गाड़ी का शहर या यार्ड की जगह अपने आप भरे।',
   'New offers on this device, also with the page closed.': 'पेज बंद होने पर भी इस डिवाइस पर नए ऑफ़र।',
   Contacts: 'संपर्क',
   'Pick a buyer from your phone book, one at a time.': 'फ़ोन बुक से एक-एक करके खरीदार चुनें।',
@@ -39,6 +39,6 @@ export const hindi = {
   'Deny {label}': '{label}: अनुमति न दें',
   'Allow {label}': '{label}: अनुमति दें',
   // Agreed to: a change needs a new version (schema/common/consents.ts)
-  'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: never your position, your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.':
-    'आपकी प्राइवेसी: कुछ भी इस्तेमाल करने से पहले आपका ब्राउज़र आपसे पूछता है, और यह सब आप सेटिंग में बदल सकते हैं। हमें सिर्फ़ वही मिलता है जो आप चुनते या सेव करते हैं: आपकी जगह, आपकी पूरी फ़ोन बुक या कोई रिकॉर्डिंग कभी नहीं। बोली को लिखाई में बदलने के लिए आपका ब्राउज़र अपनी कंपनी की ऑनलाइन सेवा इस्तेमाल कर सकता है।',
+  'Your privacy: your browser asks you before anything is used, and you can change all of this in Settings. We receive only what you choose or save: your position only if you save it as the place of your yard, and never your whole phone book or a recording. Your browser may turn speech into text with an online service of its maker.':
+    'आपकी प्राइवेसी: कुछ भी इस्तेमाल करने से पहले आपका ब्राउज़र आपसे पूछता है, और यह सब आप सेटिंग में बदल सकते हैं। हमें सिर्फ़ वही मिलता है जो आप चुनते या सेव करते हैं: आपकी जगह तभी, जब आप उसे अपने यार्ड की जगह के तौर पर सेव करें, और आपकी पूरी फ़ोन बुक या कोई रिकॉर्डिंग कभी नहीं। बोली को लिखाई में बदलने के लिए आपका ब्राउज़र अपनी कंपनी की ऑनलाइन सेवा इस्तेमाल कर सकता है।',
 } as const;

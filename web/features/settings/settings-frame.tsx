@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useMay } from '../staff/use-may';
 import { useWords } from './words';
 
 const PARTS = [
@@ -9,17 +10,25 @@ const PARTS = [
   { hash: 'data', label: 'Your data' },
 ] as const;
 
+const SECTIONS = [
+  { section: 'notifications', label: 'Notifications', ofYard: false },
+  { section: 'yard', label: 'Yard', ofYard: true },
+  { section: 'texts', label: 'Texts', ofYard: true },
+  { section: 'staff', label: 'Staff', ofYard: false },
+] as const;
+
 const LINK =
   'block rounded-md px-3 py-2 text-ink-muted text-sm hover:bg-hover hover:text-ink data-[status=active]:bg-hover data-[status=active]:font-medium data-[status=active]:text-ink';
 
 /** The settings, with a list of their parts beside them if there is room. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useWords();
+  const isOwner = useMay()('oneself');
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,48rem)] lg:gap-8">
       <nav aria-label={t('Settings')} className="hidden lg:block">
         <ul className="sticky top-20 flex flex-col gap-0.5">
-          {PARTS.map(({ hash, label }) => (
+          {(isOwner ? PARTS : []).map(({ hash, label }) => (
             <li key={hash}>
               <Link
                 to="/dashboard/settings"
@@ -31,16 +40,13 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
               </Link>
             </li>
           ))}
-          <li>
-            <Link to="/dashboard/settings" search={{ section: 'notifications' }} className={LINK}>
-              {t('Notifications')}
-            </Link>
-          </li>
-          <li>
-            <Link to="/dashboard/settings" search={{ section: 'staff' }} className={LINK}>
-              {t('Staff')}
-            </Link>
-          </li>
+          {SECTIONS.filter(({ ofYard }) => isOwner || ofYard).map(({ section, label }) => (
+            <li key={section}>
+              <Link to="/dashboard/settings" search={{ section }} className={LINK}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="min-w-0">{children}</div>

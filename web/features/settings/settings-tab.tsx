@@ -1,5 +1,5 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { BellRing, ChevronRight, LogOut, UsersRound } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { BellRing, LogOut, MapPin, MessageCircle, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AuthMethod } from '../../../schema/auth/input';
 import type { UserDto } from '../../../schema/auth/output';
@@ -25,8 +25,12 @@ import { NotificationSettings } from '../channels/notification-settings';
 import { PlanBadge } from '../limits/plan-badge';
 import { PermissionsCard } from '../permissions/permissions-card';
 import { ProfileDialog } from '../profile/profile-dialog';
+import { useMay } from '../staff/use-may';
+import type { SettingsSection } from '../workspace/tab-search';
+import { PartLink } from './part-link';
 import { SettingsFrame } from './settings-frame';
 import { useWords } from './words';
+import { YardParts } from './yard-parts';
 
 const METHODS = {
   email: 'Email and password',
@@ -39,6 +43,14 @@ const WITH_PASSWORD: readonly AuthMethod[] = ['email', 'mobile'];
 
 const StaffSettings = lazy(async () => ({
   default: (await import('../staff/staff-settings')).StaffSettings,
+}));
+
+const YardSettings = lazy(async () => ({
+  default: (await import('../yards/yard-settings')).YardSettings,
+}));
+
+const TextsSettings = lazy(async () => ({
+  default: (await import('../texts/texts-settings')).TextsSettings,
 }));
 
 const PaymentCheck = lazy(async () => ({
@@ -104,37 +116,20 @@ function LanguageChoice() {
 
 const route = getRouteApi('/dashboard/settings');
 
-/** The account's details, its notification settings, or who works for the seller. */
-export function SettingsTab() {
-  const { section } = route.useSearch();
+function OwnSection({ section }: { section: SettingsSection | undefined }) {
   if (section === 'notifications') return <NotificationSettings />;
-  if (section !== 'staff') return <Account />;
-  return (
-    <Suspense fallback={<TabSkeleton />}>
-      <StaffSettings />
-    </Suspense>
-  );
+  return section === 'staff' ? <StaffSettings /> : <Account />;
 }
 
-type PartLinkProps = { section: 'notifications' | 'staff'; icon: ReactNode; label: string; text: string };
-
-/** On phones, the way to a part of the settings that has an address of its own. */
-function PartLink({ section, icon, label, text }: PartLinkProps) {
+/** The account's details, or another part of the settings. Managers have only those about the yard. */
+export function SettingsTab() {
+  const { section } = route.useSearch();
+  const isOwner = useMay()('oneself');
+  const part = section === 'yard' ? <YardSettings /> : section === 'texts' ? <TextsSettings /> : null;
   return (
-    <Card className="mt-5 max-w-3xl p-0! lg:hidden">
-      <Link
-        to="/dashboard/settings"
-        search={{ section }}
-        className="flex min-h-17 items-center gap-3 px-card py-3 [&>svg]:shrink-0 [&>svg]:text-ink-muted"
-      >
-        {icon}
-        <span className="min-w-0 flex-1 text-sm">
-          <span className="block font-medium">{label}</span>
-          <span className="text-ink-muted">{text}</span>
-        </span>
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </Link>
-    </Card>
+    <Suspense fallback={<TabSkeleton />}>
+      {part ?? (isOwner ? <OwnSection section={section} /> : <YardParts />)}
+    </Suspense>
   );
 }
 
@@ -229,6 +224,18 @@ function Account() {
           icon={<BellRing aria-hidden="true" className="size-4.5" />}
           label={t('Notifications')}
           text={t('Choose what reaches you by mail, push, SMS and WhatsApp')}
+        />
+        <PartLink
+          section="yard"
+          icon={<MapPin aria-hidden="true" className="size-4.5" />}
+          label={t('Yard')}
+          text={t('Address, place on the map, hours and day off')}
+        />
+        <PartLink
+          section="texts"
+          icon={<MessageCircle aria-hidden="true" className="size-4.5" />}
+          label={t('Texts')}
+          text={t('What you write to buyers on WhatsApp again and again')}
         />
         <PartLink
           section="staff"

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { StaffDto } from '../../../schema/staff/output';
 import { Card, CardHeader } from '../../ui/card';
 import { EmptyState } from '../../ui/core/empty-state';
@@ -7,6 +6,7 @@ import { Loaded } from '../../ui/core/loaded';
 import { PageHeader } from '../../ui/core/page-header';
 import { TableSkeleton } from '../../ui/table-skeleton';
 import { RecordCard } from '../changes/record-card';
+import { BackToSettings } from '../settings/back-to-settings';
 import { SettingsFrame } from '../settings/settings-frame';
 import { SharedPhonesCard } from '../shared-phones/shared-phones-card';
 import { InvitationRow } from './invitation-row';
@@ -97,12 +97,7 @@ export function StaffSettings() {
   const loading = <TableSkeleton label={t('Loading your staff')} />;
   return (
     <>
-      <Link
-        to="/dashboard/settings"
-        className="touch-target inline-flex items-center font-medium text-accent text-sm lg:hidden"
-      >
-        {t('Settings')}
-      </Link>
+      <BackToSettings />
       <PageHeader
         title={t('Staff')}
         description={t(

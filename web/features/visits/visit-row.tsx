@@ -1,9 +1,11 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { waLink } from '../../../schema/common/wa-link';
 import type { VisitStatus } from '../../../schema/visits/choices';
 import type { VisitDto } from '../../../schema/visits/output';
+import type { YardDto } from '../../../schema/yards/output';
 import { formatDay } from '../../lib/dates';
 import { telLink } from '../../lib/format';
 import { indianDay } from '../../lib/indian-day';
@@ -15,16 +17,21 @@ import { LeadMasked } from '../leads/lead-masked';
 import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
 import { ReachLink, ShownNumber } from '../numbers/buyers-number';
-import { useDecide } from './use-decide';
-import { vehicleOf, whenOf } from './visit-words';
+import { placeLines } from '../yards/place-words';
+import { yardPlaceQuery } from '../yards/yard.queries';
+import { useDecide, type VisitTime } from './use-decide';
+import { timeOf, vehicleOf, whenOf } from './visit-words';
 import { useWords } from './words';
 
+const ProposeDialog = lazyDialog(async () => (await import('./propose-dialog')).ProposeDialog);
+const VisitTexts = lazyDialog(async () => (await import('../texts/visit-texts')).VisitTexts);
 const VisitCallDialog = lazyDialog(async () => (await import('./visit-call-dialog')).VisitCallDialog);
 
 const LOOKS = {
   asked: { label: 'New', tone: 'accent' },
   seen: { label: 'Seen', tone: 'neutral' },
   confirmed: { label: 'Confirmed', tone: 'positive' },
+  proposed: { label: 'Other time proposed', tone: 'neutral' },
   declined: { label: 'Declined', tone: 'neutral' },
 } as const satisfies Record<VisitStatus, { label: string; tone: BadgeTone }>;
 
@@ -33,12 +40,18 @@ const numberOf = ({ id, buyerMobile }: VisitDto) => ({
   listed: buyerMobile,
 });
 
-/** The WhatsApp message from seller to buyer, ready to edit. */
-function messageOf({ buyerName, vehicleName, day, part, status }: VisitDto, wording: Wording): string {
+/** The WhatsApp message from seller to buyer, ready to edit; a confirmed visit has the way to the vehicle. */
+function messageOf(visit: VisitDto, wording: Wording, yard: YardDto | undefined): string {
+  const { buyerName, vehicleName, proposed, status, askFor } = visit;
   const { language, selling, texts } = wording;
-  const { visit, vehicle, answers } = selling.fromSeller;
-  const when = `${formatDay(day, language)}, ${texts?.visit.parts[part] ?? part}`;
-  return `${visit(helloTo(buyerName, wording), vehicleName ?? vehicle, when)} ${answers[status]}`;
+  const { visit: asked, vehicle, propose, answers } = selling.fromSeller;
+  const when = ({ day, part }: VisitTime) =>
+    `${formatDay(day, language)}, ${texts?.visit.parts[part] ?? part}`;
+  // A proposal repeats what was asked for; later answers are about the proposal.
+  const time = when(status === 'proposed' ? visit : timeOf(visit));
+  const said = status === 'proposed' ? propose(when(proposed ?? visit)) : answers[status];
+  const answer = `${asked(helloTo(buyerName, wording), vehicleName ?? vehicle, time)} ${said}`;
+  return status === 'confirmed' ? [answer, ...placeLines(yard, wording, askFor)].join('\n') : answer;
 }
 
 /** One buyer's visit: who, which vehicle, when, and the possible answers. */
@@ -81,10 +94,13 @@ export function VisitRow({ visit }: { visit: VisitDto }) {
 function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
   const t = useWords();
   const { masked, status } = visit;
-  const { decide, see, isPending } = useDecide(visit);
+  const { decide, propose, see, isPending } = useDecide(visit);
   const wording = useWording();
-  const isPast = visit.day < indianDay(Date.now());
+  const { data: yard } = useQuery({ ...yardPlaceQuery, enabled: status === 'confirmed' && !masked });
+  const isPast = timeOf(visit).day < indianDay(Date.now());
   const [isCalled, setCalled] = useState(false);
+  const [writes, setWrites] = useState(false);
+  const [proposes, setProposes] = useState(false);
   return (
     <div className="flex flex-wrap gap-1.5 max-sm:w-full max-sm:*:grow max-sm:*:basis-2/5">
       {!masked && (
@@ -103,7 +119,7 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
           <ReachLink
             {...numberOf(visit)}
             use="whatsapp"
-            hrefOf={(mobileNumber) => waLink(mobileNumber, messageOf(visit, wording))}
+            hrefOf={(mobileNumber) => waLink(mobileNumber, messageOf(visit, wording, yard))}
             target="_blank"
             rel="noreferrer"
             size="sm"
@@ -113,6 +129,14 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
           >
             {t('WhatsApp')}
           </ReachLink>
+          <Button
+            size="sm"
+            square
+            className="max-sm:grow-0! max-sm:basis-8!"
+            aria-label={t('Texts for {who}', { who })}
+            icon={<ChevronDown aria-hidden="true" className="size-4" />}
+            onClick={() => setWrites(true)}
+          />
         </>
       )}
       {status !== 'declined' && (
@@ -125,6 +149,14 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
           {t('Decline')}
         </Button>
       )}
+      <Button
+        size="sm"
+        aria-label={t('Propose another time to {who}', { who })}
+        disabled={isPending}
+        onClick={() => setProposes(true)}
+      >
+        {t('Other time')}
+      </Button>
       {status !== 'confirmed' && !isPast && (
         <Button
           size="sm"
@@ -135,6 +167,10 @@ function VisitActions({ visit, who }: { visit: VisitDto; who: string }) {
         >
           {t('Confirm')}
         </Button>
+      )}
+      {writes && <VisitTexts visit={visit} who={who} onReach={see} onClose={() => setWrites(false)} />}
+      {proposes && (
+        <ProposeDialog visit={visit} who={who} onPropose={propose} onClose={() => setProposes(false)} />
       )}
       {isCalled && (
         <VisitCallDialog visit={visit} who={who} isPast={isPast} onClose={() => setCalled(false)} />

@@ -1,5 +1,14 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'Other time proposed': 'दूसरा समय सुझाया',
+  'Propose another time to {who}': '{who}: दूसरा समय सुझाएँ',
+  'Other time': 'दूसरा समय',
+  'Another time for {who}': '{who} के लिए दूसरा समय',
+  Propose: 'सुझाएँ',
+  Day: 'दिन',
+  'Time of day': 'किस समय',
+  'Then write it to the buyer: the WhatsApp text is ready.': 'फिर खरीदार को लिखें: WhatsApp मैसेज तैयार है।',
+  'Texts for {who}': '{who} के लिए मैसेज',
   Seen: 'देख ली',
   Comes: 'आएँगे',
   'Does not come': 'नहीं आएँगे',

@@ -1,16 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { Check, MessageCircle } from 'lucide-react';
+import { Check, ChevronDown, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { waLink } from '../../../schema/common/wa-link';
 import type { WantDto, WantedVehicleDto } from '../../../schema/wants/output';
 import { toastFailure } from '../../lib/failure';
+import { Button } from '../../ui/button';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { helloTo } from '../leads/lead-words';
 import { useWording, type Wording } from '../links/use-buyers-language';
 import { ReachLink } from '../numbers/buyers-number';
 import { shareTitle, shareUrl } from '../vehicles/share-text';
-import { whoseNumber } from './wanted';
+import { nameOf, whoseNumber } from './wanted';
 import { toldMutation } from './wants.queries';
 import { useWords } from './words';
+
+const WantTexts = lazyDialog(async () => (await import('../texts/want-texts')).WantTexts);
 
 /** "Hello Asha, you asked for one like this: 2019 Creta, ₹8,50,000, 42,000 km. https://…" */
 const messageTo = (want: WantDto, vehicle: WantedVehicleDto, wording: Wording) =>
@@ -33,6 +37,7 @@ export function TellBuyer({
   const t = useWords();
   const wording = useWording();
   const [isTold, setTold] = useState(false);
+  const [writes, setWrites] = useState(false);
   const tell = useMutation(toldMutation);
   const told = () => {
     setTold(true);
@@ -63,6 +68,15 @@ export function TellBuyer({
       >
         {t('WhatsApp')}
       </ReachLink>
+      <Button
+        size="sm"
+        square
+        className="-ml-1.5"
+        aria-label={t('Texts for {who}', { who: nameOf(want) })}
+        icon={<ChevronDown aria-hidden="true" className="size-4" />}
+        onClick={() => setWrites(true)}
+      />
+      {writes && <WantTexts want={want} vehicle={vehicle} onReach={told} onClose={() => setWrites(false)} />}
     </>
   );
 }

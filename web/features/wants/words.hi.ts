@@ -1,5 +1,6 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'Texts for {who}': '{who} के लिए मैसेज',
   'By saving, you confirm that the buyer agreed that you keep what they want for 90 days and write to them when a vehicle like it comes in or gets cheaper.':
     'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप उनकी पसंद 90 दिन तक रखें और वैसी गाड़ी आने या सस्ती होने पर उन्हें मैसेज करें।',
   'Keep {buyer} waiting': '{buyer} को इंतज़ार में रखें',

@@ -64,8 +64,11 @@ export const readFiguresSearch: Read<{ days: FigureDays }> = ({ days }) => ({
   days: oneOf(FIGURE_DAYS, String(days)),
 });
 
-export const readSettingsSearch: Read<{ section: 'notifications' | 'staff' }> = ({ section }) => ({
-  section: oneOf(['notifications', 'staff'], section),
+const SETTINGS_SECTIONS = ['notifications', 'yard', 'texts', 'staff'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
+export const readSettingsSearch: Read<{ section: SettingsSection }> = ({ section }) => ({
+  section: oneOf(SETTINGS_SECTIONS, section),
 });
 
 export const readProfileSearch: Read<{ section: 'page' | 'settings' | 'share' }> = ({ section }) => ({

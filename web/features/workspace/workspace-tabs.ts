@@ -22,7 +22,7 @@ export const WORKSPACE_TABS: Record<WorkspaceTab, Tab> = {
   figures: { label: 'Figures', ability: 'seeFigures' },
   print: { label: 'Print', ability: 'print' },
   republished: { label: 'Republished', ability: 'republish' },
-  settings: { label: 'Settings', ability: 'oneself' },
+  settings: { label: 'Settings', ability: 'manageYard' },
   profile: { label: 'Profile', plan: 'pro', ability: 'oneself' },
 };
 

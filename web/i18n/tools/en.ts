@@ -20,6 +20,7 @@ export const tools = {
     interest: 'Interest',
     note: 'An estimate, not a loan offer.',
   },
+  visitDays: { today: 'Today', tomorrow: 'Tomorrow', other: 'Another day' },
   exchange: {
     loan: 'I need a loan',
     title: 'Give my old vehicle in exchange',

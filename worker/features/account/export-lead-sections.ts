@@ -5,7 +5,7 @@ import { iso } from '../../platform/clock';
 import { listEnquiries } from '../enquiries/enquiries.service';
 import { shownPayment } from '../leads/leads.dto';
 import { listLeads } from '../leads/leads.service';
-import { listOffers, listWants } from './export.queries';
+import { listOffers, listTexts, listWants, listYards } from './export.queries';
 import { PAGE } from './export-page';
 import { type Section, section } from './export-section';
 
@@ -40,7 +40,7 @@ const enquiries: Section = {
       do {
         const page = await listEnquiries(ctx, kind, { cursor, limit: PAGE });
         if (page.items.length > 0) {
-          yield page.items.map(({ createdAt, withdrawnAt, ...enquiry }) => ({
+          yield page.items.map(({ askFor: _askFor, createdAt, withdrawnAt, ...enquiry }) => ({
             kind: ENQUIRY_KINDS[kind].label,
             ...enquiry,
             withdrawnAt: iso(withdrawnAt),
@@ -93,4 +93,29 @@ const wants = section(
   }),
 );
 
-export const leadSections: readonly Section[] = [leads, offers, enquiries, wants];
+/** The yard, and the texts for buyers. */
+const yards = section(
+  'yard',
+  listYards,
+  ({ id }) => id,
+  ({ ownerId: _ownerId, createdAt, updatedAt, ...yard }) => ({
+    ...yard,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }),
+);
+
+const texts = section(
+  'texts',
+  listTexts,
+  ({ id }) => id,
+  ({ id, title, body, createdAt, updatedAt }) => ({
+    id,
+    title,
+    body,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }),
+);
+
+export const leadSections: readonly Section[] = [leads, offers, enquiries, wants, yards, texts];

@@ -122,6 +122,14 @@ export const listFeeds = allAtOnce((db, userId) =>
   db.select().from(tables.feeds).where(eq(tables.feeds.userId, userId)),
 );
 
+export const listYards = allAtOnce((db, userId) =>
+  db.select().from(tables.yards).where(eq(tables.yards.ownerId, userId)),
+);
+
+export const listTexts = allAtOnce((db, userId) =>
+  db.select().from(tables.ownTexts).where(eq(tables.ownTexts.ownerId, userId)),
+);
+
 export const listDeliveryStops = allAtOnce((db, userId) =>
   db.select().from(tables.deliveryStops).where(eq(tables.deliveryStops.userId, userId)),
 );

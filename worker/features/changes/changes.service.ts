@@ -42,7 +42,7 @@ export async function listChanges(
 
 const PAGE = 100;
 /** Said by what was done. */
-const IN_WORDS: readonly string[] = ['use', 'leads'];
+const IN_WORDS: readonly string[] = ['use', 'leads', 'title'];
 const FIELDS: Readonly<Record<string, string>> = CHANGED_FIELDS;
 const HEADER = ['Time', 'Who', 'What', 'Whom', 'Vehicle', 'Field', 'Before', 'After'];
 
@@ -64,7 +64,12 @@ type Say = (text: string) => string;
 
 function linesOf(change: ChangeDto, say: Say): string {
   const { at, personName, memberName, number, vehicleName, before, after } = change;
-  const values = { name: memberName ?? '', number: number ?? '', leads: Number(after.leads) };
+  const values = {
+    name: memberName ?? '',
+    number: number ?? '',
+    leads: Number(after.leads),
+    title: after.title ?? '',
+  };
   const start = [
     indianTime.format(new Date(at)),
     personName ?? say('Owner'),

@@ -5,10 +5,11 @@ import {
   type EnquiryStatus,
   type EnquiryValues,
 } from '../../../schema/enquiries/kinds';
-import { enquiries, republishedVehicles, vehicles } from '../../../schema/shard';
+import { enquiries, republishedVehicles, sellers, vehicles } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { notify, type told } from '../notifications/notifications.sql';
+import { nameWhileThere } from '../staff/members.sql';
 import { isForSale, isPageUp } from '../vehicles/visibility.sql';
 import { askable } from './askable.sql';
 
@@ -44,6 +45,8 @@ export interface NewEnquiry<Kind extends EnquiryKind = EnquiryKind> {
   site: string;
   /** Multiplies the limits. */
   scale: number;
+  /** When who answers is reminded; null for never. */
+  remindAt: number | null;
   /** In India, as `2026-11`. */
   month: string;
   now: number;
@@ -117,6 +120,7 @@ export async function insertEnquiry(db: ShardDb, enquiry: NewEnquiry): Promise<s
         networkHash: enquiry.networkHash,
         deviceHash: enquiry.deviceHash,
         monthlyOrdinal: sql`l.ordinal`,
+        remindAt: enquiry.remindAt,
         createdAt: now,
         updatedAt: now,
       },
@@ -146,13 +150,18 @@ export async function findSame(db: ShardDb, enquiry: NewEnquiry) {
   return row ?? null;
 }
 
+const answerer = nameWhileThere({ ownerId: sql`enquiries.owner_id`, personId: sql`vehicles.answerer_id` });
+
 const selectEnquiries = (db: ShardDb) =>
   db
     .select({
       enquiry: enquiries,
       vehicleName: sql<string | null>`coalesce(${vehicles.name}, ${republishedVehicles.vehicleName})`,
+      /** Who answers for the vehicle, else the seller. */
+      askFor: sql<string>`coalesce(${answerer}, trim(${sellers.firstName} || ' ' || ${sellers.lastName}))`,
     })
     .from(enquiries)
+    .innerJoin(sellers, eq(sellers.id, enquiries.ownerId))
     .leftJoin(vehicles, eq(vehicles.id, enquiries.listingId))
     .leftJoin(republishedVehicles, eq(republishedVehicles.id, enquiries.listingId));
 
@@ -194,21 +203,24 @@ export async function findSent(db: ShardDb, id: string): Promise<EnquiryRow | nu
   return row ?? null;
 }
 
-interface EnquiryUpdate<Kind extends EnquiryKind> {
+export interface EnquiryUpdate<Kind extends EnquiryKind> {
   ownerId: string;
   kind: Kind;
   id: string;
   status: EnquiryStatus<Kind>;
+  /** What the seller proposes instead of what was asked; null for that. */
+  proposed: EnquiryValues<Kind> | null;
+  remindAt: number | null;
   now: number;
 }
 
 export const updateEnquiry = <Kind extends EnquiryKind>(
   db: ShardDb,
-  { ownerId, kind, id, status, now }: EnquiryUpdate<Kind>,
+  { ownerId, kind, id, status, proposed, remindAt, now }: EnquiryUpdate<Kind>,
 ) =>
   db
     .update(enquiries)
-    .set({ status, updatedAt: now })
+    .set({ status, proposed, remindAt, updatedAt: now })
     .where(
       and(
         eq(enquiries.id, id),

@@ -25,7 +25,7 @@ import * as queries from './enquiries.queries';
 interface Asked<Kind extends EnquiryKind>
   extends Pick<
     queries.NewEnquiry<Kind>,
-    'kind' | 'values' | 'buyerName' | 'buyerMobile' | 'notice' | 'also'
+    'kind' | 'values' | 'buyerName' | 'buyerMobile' | 'remindAt' | 'notice' | 'also'
   > {
   listing: ListingRef;
   /** The token of the buyer's device. */
@@ -99,9 +99,9 @@ const tooMany = () =>
   });
 
 /** The common fields of an enquiry. The buyer is hidden like that of a lead. */
-function toShown<Kind extends EnquiryKind>({ enquiry, vehicleName }: queries.EnquiryRow, mask: Mask) {
-  const { id, vehicleId, listingId, buyerName, buyerMobile, values, status, withdrawnAt, createdAt } =
-    enquiry;
+function toShown<Kind extends EnquiryKind>({ enquiry, vehicleName, askFor }: queries.EnquiryRow, mask: Mask) {
+  const { id, vehicleId, listingId, buyerName, buyerMobile, values, proposed, status } = enquiry;
+  const { withdrawnAt, createdAt } = enquiry;
   const masked = isMasked({ lead: enquiry }, mask) && withdrawnAt === null;
   return {
     id,
@@ -112,7 +112,9 @@ function toShown<Kind extends EnquiryKind>({ enquiry, vehicleName }: queries.Enq
     buyerMobile: withdrawnAt === null ? shownMobile(buyerMobile, mask, masked) : '',
     masked,
     values: values as EnquiryValues<Kind>,
+    proposed: proposed as EnquiryValues<Kind> | null,
     status: status as EnquiryStatus<Kind>,
+    askFor,
     withdrawnAt,
     createdAt,
   };
@@ -137,14 +139,27 @@ export async function listEnquiries<Kind extends EnquiryKind>(
   );
 }
 
-/** Sets an enquiry's status. Throws not_found (404), conflict (409) once the buyer has withdrawn it. */
+/** One of the seller's enquiries. Throws not_found (404). */
+export async function getEnquiry<Kind extends EnquiryKind>(
+  ctx: UserCtx,
+  kind: Kind,
+  id: string,
+): Promise<ShownEnquiry<Kind>> {
+  const ownerId = ctx.actor.user.id;
+  const row = await queries.findEnquiry(ctx.shardOf(ownerId), { ownerId, kind, id });
+  if (!row) throw new AppError('not_found');
+  return toShown<Kind>(row, maskOf(ctx));
+}
+
+/** Sets an enquiry's status, what the seller proposes, and when they are reminded. Throws not_found (404), conflict (409) once the buyer has withdrawn it. */
 export async function updateEnquiry<Kind extends EnquiryKind>(
   ctx: UserCtx,
-  { kind, id, status }: { kind: Kind; id: string; status: EnquiryStatus<Kind> },
+  change: Pick<queries.EnquiryUpdate<Kind>, 'kind' | 'id' | 'status' | 'proposed' | 'remindAt'>,
 ): Promise<ShownEnquiry<Kind>> {
   const ownerId = ctx.actor.user.id;
   const shard = ctx.shardOf(ownerId);
-  await queries.updateEnquiry(shard, { ownerId, kind, id, status, now: ctx.clock.now() });
+  const { kind, id } = change;
+  await queries.updateEnquiry(shard, { ...change, ownerId, now: ctx.clock.now() });
   const row = await queries.findEnquiry(shard, { ownerId, kind, id });
   if (!row) throw new AppError('not_found');
   if (row.enquiry.withdrawnAt !== null) throw new AppError('enquiry_withdrawn');

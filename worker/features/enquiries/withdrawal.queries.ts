@@ -22,7 +22,7 @@ export async function withdrawEnquiry(
   const [withdrawn] = await runTogether(db, [
     updateWhere(
       enquiries,
-      { buyerName: null, buyerMobile: '', deviceHash: '', withdrawnAt: now, updatedAt: now },
+      { buyerName: null, buyerMobile: '', deviceHash: '', remindAt: null, withdrawnAt: now, updatedAt: now },
       sql`where id = ${id} and withdrawn_at is null`,
     ),
     ...notify(

@@ -7,7 +7,7 @@ import type { TestClient } from '../../test/client';
 import { asSeller, db, publishVehicle, republish, type Seller, uniqueMobile } from '../../test/factories';
 import { open, submit } from '../../test/html-forms';
 import { htmlOf, pageClient } from '../../test/pages';
-import { visitDays } from '../visits/visits.service';
+import { visitDays } from '../visits/visit-times';
 
 const day = visitDays(Date.now())[2] ?? '';
 

@@ -1,42 +1,13 @@
-import { desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { ChangeKind } from '../../../schema/changes/kinds';
-import { changes, feeds, sellers, vehicles } from '../../../schema/shard';
-import {
-  insertWhere,
-  newIdInSql,
-  runReturning,
-  runTogether,
-  type ShardDb,
-  updateWhere,
-} from '../../platform/db';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { feeds, sellers, vehicles } from '../../../schema/shard';
+import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
+import { type Maker, recorded } from '../changes/changes.sql';
 import { isListedInOrder } from '../vehicles/visibility.sql';
 
 export type FeedRow = typeof feeds.$inferSelect;
 
 /** The plan includes a feed, and operators have not suspended the seller. */
 const isAllowed = sql`sellers.is_active = 1 and sellers.subscription_plan = 'pro'`;
-
-interface Maker {
-  ownerId: string;
-  /** Who works for the seller; null for the seller. */
-  personId: string | null;
-  now: number;
-}
-
-const recorded = (kind: ChangeKind, { ownerId, personId, now }: Maker, where: SQL) =>
-  insertWhere(
-    changes,
-    {
-      ownerId,
-      id: newIdInSql(now, sql`${ownerId}`),
-      personId,
-      kind,
-      before: {},
-      after: {},
-      at: now,
-    },
-    where,
-  );
 
 export async function findFeed(db: ShardDb, ownerId: string): Promise<FeedRow | null> {
   const [row] = await db.select().from(feeds).where(eq(feeds.userId, ownerId));

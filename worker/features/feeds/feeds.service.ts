@@ -13,6 +13,7 @@ import { type ShardDb, unguarded } from '../../platform/db';
 import { hasBudget } from '../../platform/query-budget';
 import { newFileKey } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
+import { makerIn } from '../changes/changes.sql';
 import * as queries from './feeds.queries';
 
 /** 256 bits, after the bucket. */
@@ -98,10 +99,10 @@ async function writeFeed(ctx: Ctx, shard: ShardDb, { userId, secretHash, origin 
  * within seconds. Throws pro_required (403) on other plans.
  */
 export async function makeFeed(ctx: UserCtx): Promise<NewFeedDto> {
-  const { user, member } = ctx.actor;
+  const { user } = ctx.actor;
   if (!PLANS[user.subscriptionPlan].catalogueFeed) throw new AppError('pro_feed');
   const secret = newFileKey(user.id, SECRET_BYTES);
-  const maker = { ownerId: user.id, personId: member?.personId ?? null, now: ctx.clock.now() };
+  const maker = makerIn(ctx);
   const feed = { secretHash: sha256(secret), createdById: personIdOf(ctx.actor), origin: ctx.origin };
   const shard = ctx.shardOf(user.id);
   await queries.saveFeed(shard, maker, feed);
@@ -125,8 +126,8 @@ export async function eraseFeed(ctx: Ctx, ownerId: string): Promise<void> {
 
 /** Ends the addresses, and deletes the files. */
 export async function endFeed(ctx: UserCtx): Promise<FeedAnswer> {
-  const { user, member } = ctx.actor;
-  const maker = { ownerId: user.id, personId: member?.personId ?? null, now: ctx.clock.now() };
+  const { user } = ctx.actor;
+  const maker = makerIn(ctx);
   await queries.endFeed(ctx.shardOf(user.id), maker);
   await ctx.docs.remove(feedFiles(user.id));
   return { feed: null };

@@ -38,6 +38,7 @@ export async function waitForSimilar(
   return createEnquiry(ctx, {
     kind: 'similar',
     values: { maxPrice: Number(maxPrice ?? 0) },
+    remindAt: null,
     buyerName,
     buyerMobile,
     listing,

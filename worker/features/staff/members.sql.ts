@@ -38,6 +38,9 @@ const ofMember = (value: string, { ownerId, personId }: OfStaff): SQL =>
 /** The person, as long as they work on the seller's leads; null otherwise. */
 export const whileThere = (who: OfStaff): SQL => ofMember('m.member_id', who);
 
+/** Their name, for as long. */
+export const nameWhileThere = (who: OfStaff): SQL => ofMember('m.member_name', who);
+
 /** Who answers buyers instead of the seller. */
 export interface Answerer {
   /** Null for a duty number. */

@@ -31,7 +31,8 @@ export const visitsApi = {
   change: route({
     method: 'patch',
     path: '/api/visits/:id',
-    summary: 'Marks a visit as seen, confirmed or declined. The buyer is not notified.',
+    summary:
+      'Marks a visit as seen, confirmed or declined, or proposes another time. The buyer is not notified.',
     access: 'owner',
     ability: 'workOnLeads',
     param: IdParam,

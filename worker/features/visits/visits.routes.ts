@@ -9,5 +9,5 @@ export const visitsRoutes = createRouter()
     sendPage(c, await listVisits(c.var.unverified, c.req.valid('query'))),
   )
   .patch('/:id', declared(visitsApi.change), async (c) =>
-    c.json(await updateVisit(c.var.ctx, c.req.valid('param').id, c.req.valid('json').status)),
+    c.json(await updateVisit(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   );

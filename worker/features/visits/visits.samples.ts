@@ -4,7 +4,7 @@ import { firstOf } from '../../test/first-of';
 import { submit } from '../../test/html-forms';
 import { pageClient } from '../../test/pages';
 import { samplesOf } from '../../test/sample-types';
-import { visitDays } from './visits.service';
+import { visitDays } from './visit-times';
 
 const visit = () => ({
   day: visitDays(systemClock.now())[1] ?? '',

@@ -1,25 +1,20 @@
-import { AppError } from '../../../schema/common/errors';
 import type { Language } from '../../../schema/common/languages';
 import type { ListingRef } from '../../../schema/vehicles/input';
-import { MAX_VISIT_DAYS, PART_ENDS } from '../../../schema/visits/choices';
 import type { UpdateVisitInput, VisitFormInput } from '../../../schema/visits/input';
 import type { VisitDto } from '../../../schema/visits/output';
 import type { Ctx, OwnCtx, UserCtx } from '../../context';
-import { indianCalendar, iso, minuteOfIndianDay } from '../../platform/clock';
+import { iso } from '../../platform/clock';
 import type { Page } from '../../platform/paging';
 import {
   createEnquiry,
+  getEnquiry,
   listEnquiries,
   type ShownEnquiry,
   updateEnquiry,
 } from '../enquiries/enquiries.service';
 import { told } from '../notifications/notifications.sql';
-
-const DAY_MS = 86_400_000;
-
-/** The days for which a visit can be requested, from today in India, such as `2026-11-23`. */
-export const visitDays = (now: number): string[] =>
-  Array.from({ length: MAX_VISIT_DAYS + 1 }, (_, days) => indianCalendar(now + days * DAY_MS).day);
+import { hoursOf } from '../yards/yards.service';
+import { checkTime, openDays, reminderOf } from './visit-times';
 
 const toVisitDto = ({ values, withdrawnAt, createdAt, ...visit }: ShownEnquiry<'visit'>): VisitDto => ({
   ...visit,
@@ -28,9 +23,14 @@ const toVisitDto = ({ values, withdrawnAt, createdAt, ...visit }: ShownEnquiry<'
   createdAt: iso(createdAt),
 });
 
+/** The days on which a listing can be seen, from today in India. */
+export const daysToVisit = async (ctx: Ctx, listingId: string): Promise<string[]> =>
+  openDays(ctx.clock.now(), await hoursOf(ctx, listingId));
+
 /**
  * Requests a visit from a listing's seller, from a device (its cookie's token), and returns its private link.
- * Throws invalid (400) for a time that is past or too far ahead, and the errors of `createEnquiry`.
+ * Throws invalid (400) for a time that is past or too far ahead or the weekly day off, and the errors of
+ * `createEnquiry`.
  */
 export async function requestVisit(
   ctx: Ctx,
@@ -39,16 +39,15 @@ export async function requestVisit(
   origin: { device: string; language: Language },
 ): Promise<string | null> {
   const now = ctx.clock.now();
-  if (!visitDays(now).includes(day)) throw new AppError('visit_day', { field: 'day' });
-  const isToday = day === indianCalendar(now).day;
-  if (isToday && minuteOfIndianDay(now) >= PART_ENDS[part] * 60)
-    throw new AppError('visit_over', { field: 'part' });
+  const hours = await hoursOf(ctx, listing.republishedVehicleId ?? listing.vehicleId ?? '');
+  checkTime({ day, part }, now, hours);
   return createEnquiry(ctx, {
     kind: 'visit',
     values: { day, part },
     ...buyer,
     listing,
     ...origin,
+    remindAt: reminderOf({ day, part }, now, hours),
     notice: (vehicle) => told('visit_asked', { vehicle, day, part }),
   });
 }
@@ -62,6 +61,20 @@ export async function listVisits(
   return { items: items.map(toVisitDto), nextCursor };
 }
 
-/** Throws not_found (404), conflict (409) once the buyer has withdrawn. */
-export const updateVisit = async (ctx: UserCtx, id: string, status: UpdateVisitInput['status']) =>
-  toVisitDto(await updateEnquiry(ctx, { kind: 'visit', id, status }));
+/**
+ * Answers a visit, at the time that was asked for or another one. Throws not_found (404), conflict (409) once the
+ * buyer has withdrawn, invalid (400) for a proposal that nobody could accept.
+ */
+export async function updateVisit(
+  ctx: UserCtx,
+  id: string,
+  { status, day, part }: UpdateVisitInput,
+): Promise<VisitDto> {
+  const now = ctx.clock.now();
+  const { listingId, values } = await getEnquiry(ctx, 'visit', id);
+  const hours = await hoursOf(ctx, listingId);
+  const proposed = day && part ? { day, part } : null;
+  if (status === 'proposed' && proposed) checkTime(proposed, now, hours);
+  const remindAt = status === 'declined' ? null : reminderOf(proposed ?? values, now, hours);
+  return toVisitDto(await updateEnquiry(ctx, { kind: 'visit', id, status, proposed, remindAt }));
+}

@@ -16,7 +16,7 @@ import {
 } from '../../test/factories';
 import { open, submit } from '../../test/html-forms';
 import { htmlOf, pageClient, withPages } from '../../test/pages';
-import { visitDays } from './visits.service';
+import { visitDays } from './visit-times';
 
 const NOW = Date.parse('2026-11-23T12:00:00+05:30');
 const typed = (fields: Record<string, string> = {}) => ({
@@ -159,11 +159,11 @@ describe('the form of a visit', () => {
       expect((await open(pageClient(), address)).html).toContain(`href="${address}/visit"`);
     }
     const { html } = await open(pageClient({ clock: { now: () => NOW } }), `${path}/visit?lang=pa`);
-    expect(html.match(/<option value="2026-/g)).toHaveLength(15);
-    expect(html).toContain('>ਸੋਮਵਾਰ, 23 ਨਵੰਬਰ<');
+    expect(html.match(/value="2026-/g)).toHaveLength(15);
+    expect(html).toMatch(/ਭਲਕੇ.*ਐਤਵਾਰ, 29 ਨਵੰਬਰ/s);
     expect(html).toContain('content="noindex');
     const english = await open(pageClient({ clock: { now: () => NOW } }), `${path}/visit`);
-    expect(english.html).toMatch(/>Mon,? 23 Nov</);
+    expect(english.html).toMatch(/Today.*Sun,? 29 Nov/s);
   });
 
   it('is not offered for a sold, hidden, deleted or own vehicle, nor accepted', async () => {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { answer } from '../common/answer';
+import { WEEKDAYS } from './days';
+
+const Clock = z.string().regex(/^\d\d:\d\d$/);
+
+/** Where a seller's vehicles are, and when it is open; null for what they have not said. */
+export const YardDto = answer('Yard', {
+  address: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** A short link to the map, instead of a position. */
+  mapLink: z.url().nullable(),
+  /** In India; both or neither. */
+  opens: Clock.nullable(),
+  closes: Clock.nullable(),
+  closedDay: z.enum(WEEKDAYS).nullable(),
+});
+export type YardDto = z.output<typeof YardDto>;

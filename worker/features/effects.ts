@@ -1,0 +1,21 @@
+import { accountEffects } from './account/account.effects';
+import { activityEffects } from './activity/activity.effects';
+import { channelsEffects } from './channels/channels.effects';
+import type { AllEffects } from './feature';
+import { leadsEffects } from './leads/leads.effects';
+import { profileEffects } from './profile/profile.effects';
+import { republishEffects } from './republish/republish.effects';
+import { staffEffects } from './staff/staff.effects';
+import { vehiclesEffects } from './vehicles/vehicles.effects';
+
+/** Every way in which one database changes another. */
+export const EFFECTS: AllEffects = {
+  ...accountEffects,
+  ...activityEffects,
+  ...channelsEffects,
+  ...leadsEffects,
+  ...profileEffects,
+  ...republishEffects,
+  ...staffEffects,
+  ...vehiclesEffects,
+};

@@ -1,0 +1,46 @@
+import type { YardInput } from '../../../schema/yards/input';
+import type { YardDto } from '../../../schema/yards/output';
+import type { Ctx, UserCtx } from '../../context';
+import { newId } from '../../platform/random';
+import { makerIn } from '../changes/changes.sql';
+import * as queries from './yards.queries';
+
+const toYardDto = (row: queries.YardRow | null): YardDto => ({
+  address: row?.address ?? null,
+  latitude: row?.latitude ?? null,
+  longitude: row?.longitude ?? null,
+  mapLink: row?.mapLink ?? null,
+  opens: row?.opens ?? null,
+  closes: row?.closes ?? null,
+  closedDay: row?.closedDay ?? null,
+});
+
+/** Where the seller's vehicles are, and when it is open; empty until they have said so. */
+export async function getYard({ actor: { user }, shardOf }: UserCtx): Promise<YardDto> {
+  return toYardDto(await queries.findYard(shardOf(user.id), user.id));
+}
+
+/** When somebody can come to a listing: the hours of its seller, or of the reseller whose page it is. */
+export async function hoursOf(ctx: Ctx, listingId: string): Promise<Pick<YardDto, 'opens' | 'closedDay'>> {
+  return toYardDto(await queries.findYardOf(ctx.shardOf(listingId), listingId));
+}
+
+const NO_PIN = { latitude: null, longitude: null, mapLink: null };
+
+/** Saves the given parts of the yard and keeps the others. An empty part is removed. */
+export async function saveYard(ctx: UserCtx, { address, pin, hours }: YardInput): Promise<YardDto> {
+  const maker = makerIn(ctx);
+  const given: Partial<queries.YardColumns> = {
+    ...(address !== undefined && { address: address || null }),
+    ...(pin !== undefined && (pin ?? NO_PIN)),
+    ...(hours && { opens: hours.opens || null, closes: hours.closes || null, closedDay: hours.closedDay }),
+  };
+  const fields = {
+    ...(address !== undefined && { address: 1 }),
+    ...(pin !== undefined && { map: 1 }),
+    ...(hours && { hours: 1 }),
+  };
+  const id = newId(maker.now, maker.ownerId);
+  await queries.saveYard(ctx.shardOf(maker.ownerId), maker, { id, given, fields });
+  return getYard(ctx);
+}
