@@ -29,6 +29,11 @@ function valueFor(db: DatabaseSync, table: Table, name: string, serial: number):
   const choices = allowed(db, table, name);
   if (choices.length > 0) return choices[serial % choices.length] ?? null;
   if (name === 'images') return '["a-photo"]';
+  // A yard has a position or a link.
+  if (name === 'latitude' || name === 'longitude') return serial % 2 ? 1.5 : null;
+  if (name === 'map_link') return serial % 2 ? null : `https://maps.example/${serial}`;
+  if (name === 'closes') return '18:30';
+  if (name === 'opens') return '09:30';
   if (name === 'applicable_plans') return '["pro"]';
   if (JSON_COLUMNS.test(name)) return '{"some":"thing"}';
   if (name === table.serial) return serial;
@@ -38,14 +43,16 @@ function valueFor(db: DatabaseSync, table: Table, name: string, serial: number):
 
 /** Puts rows into every table, with values in all columns; later calls with higher serials add others. */
 export async function fillTables(db: DatabaseSync, serials: readonly number[]): Promise<void> {
+  const written = new Map<string, SQLInputValue>();
   for (const table of await readTables(asking(db))) {
     for (const [index, serial] of serials.entries()) {
       const row = new Map(table.columns.map((name) => [name, valueFor(db, table, name, serial)]));
       // Two columns that refer to one table refer to two rows of it.
       for (const [nth, { table: parent, from, to }] of table.parents.entries()) {
         const other = serials[(index + nth) % serials.length] ?? serial;
-        row.set(from, `${parent} ${to} ${other}`);
+        row.set(from, written.get(`${parent} ${to} ${other}`) ?? `${parent} ${to} ${other}`);
       }
+      for (const [name, value] of row) written.set(`${table.name} ${name} ${serial}`, value);
       const names = [...row.keys()].map(quoted).join(', ');
       const values = [...row].map(() => '?').join(', ');
       db.prepare(`insert into ${quoted(table.name)} (${names}) values (${values})`).run(...row.values());

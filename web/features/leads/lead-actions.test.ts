@@ -22,7 +22,8 @@ function offered(fields: Partial<LeadDto>) {
 it('a buyer who is not a contact yet can be added', () => {
   const { labels, reasons, html } = offered({ isContact: false });
   expect(labels).toEqual(['Call', 'WhatsApp', 'Add Contact']);
-  expect(reasons).toEqual(['enabled']);
+  // The texts beside WhatsApp are a button of their own.
+  expect(reasons).toEqual(['enabled', 'enabled']);
   expect(html).toContain('href="tel:+919876543210"');
 });
 
@@ -30,14 +31,14 @@ it('a contact is not added again, whatever country the number is of', () => {
   for (const buyerMobile of ['+919876543210', '+14155550123']) {
     const { labels, reasons } = offered({ isContact: true, buyerMobile });
     expect(labels).toEqual(['Call', 'WhatsApp', 'In contacts']);
-    expect(reasons).toEqual([]);
+    expect(reasons).toEqual(['enabled']);
   }
 });
 
 it('a number from abroad can be called but not added', () => {
   const { labels, reasons } = offered({ isContact: false, buyerMobile: '+14155550123' });
   expect(labels).toEqual(['Call', 'WhatsApp', 'Add Contact']);
-  expect(reasons).toEqual(['Contacts hold Indian numbers']);
+  expect(reasons).toEqual(['enabled', 'Contacts hold Indian numbers']);
 });
 
 it('a masked buyer can be reached in no way, and a withdrawn one has none', () => {
