@@ -25,7 +25,7 @@ function Chips({ name, choices, chosen, attributes }: ChipsProps) {
         name={name}
         value={value}
         defaultChecked={value === chosen}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="absolute inset-0 cursor-pointer appearance-none"
         {...(index === 0 ? attributes : {})}
       />
       {label}

@@ -9,8 +9,8 @@ export function useBelowCost() {
   const client = useQueryClient();
   const maySee = useMay()('seeMoney');
   return async (vehicle: Pick<OwnVehicleDto, 'id' | 'currency' | 'price'>, price: number | null) => {
-    // A higher price needs no question.
-    if (!maySee || price === null || price >= vehicle.price) return false;
+    // A higher price needs no question, and a wrong one is refused.
+    if (!maySee || !price || price >= vehicle.price) return false;
     return client.fetchQuery(moneyQuery(vehicle.id)).then(
       (money) => isBelowCost(price, money, vehicle),
       () => false,

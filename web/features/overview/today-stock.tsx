@@ -51,12 +51,7 @@ function Standing({ vehicle }: { vehicle: LeadsTodayDto['standing'][number] }) {
     <TodayItem
       icon={<TrendingDown aria-hidden="true" />}
       title={t('{name}: no offer for {days} days', { name, days })}
-      text={
-        <>
-          {t('{price} → {lowered}', { price: shown(price), lowered: shown(lowered) })}
-          {isBelowCost && <span className="block text-warning">{t('Below what the car cost you')}</span>}
-        </>
-      }
+      text={t('{price} → {lowered}', { price: shown(price), lowered: shown(lowered) })}
       place={{ to: '/dashboard/listings/$id', params: { id } }}
       action={
         <>

@@ -176,6 +176,7 @@ export const COLUMN_SETS: Record<ColumnSet, ColumnDef<Features, StockRow>[]> = {
   ]),
   money: helper.columns([
     COLUMNS.name,
+    COLUMNS.price,
     COVERED.boughtFor,
     COVERED.spent,
     COVERED.cost,
