@@ -80,9 +80,15 @@ function Contents({ vehicle, bestOffer }: MoneyCardProps) {
                   boughtFor === null ? '–' : amountText(boughtFor, currency),
                 )}
               </Row>
-              <Row label={t('Spent')}>{figure(({ spent, currency }) => amountText(spent, currency))}</Row>
+              <Row label={t('Spent')}>
+                {figure(({ lines, spent, currency }) =>
+                  lines.length === 0 ? '–' : amountText(spent, currency),
+                )}
+              </Row>
               <Row label={t('Cost')}>
-                {figure(({ boughtFor, spent, currency }) => amountText((boughtFor ?? 0) + spent, currency))}
+                {figure(({ lines, boughtFor, spent, currency }) =>
+                  lines.length === 0 ? '–' : amountText((boughtFor ?? 0) + spent, currency),
+                )}
               </Row>
               <Row label={isSold ? t('Sold for') : t('Asked price')}>
                 {amountText(price, vehicle.currency)}
