@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { API_PATHS } from '../../schema/common/api-paths';
 import { FEATURES } from '.';
+import effects from './effects.ts?raw';
 import type { Feature } from './feature';
-import source from './index.ts?raw';
+import index from './index.ts?raw';
+import writers from './writers.ts?raw';
+
+const source = index + effects + writers;
 
 const FILES = Object.keys(import.meta.glob('./*/*.{api,effects,jobs,messages,routes}.ts'));
 
