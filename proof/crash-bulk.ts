@@ -51,6 +51,8 @@ async function stockOf(origin: string, { cookie }: Dealer, nth: number): Promise
   return stock.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE);
 }
 
+let raised = 0;
+
 /** Raises the prices of two hundred; every second time it is undone at once. */
 export async function reprice(origin: string, dealer: Dealer, turn: number) {
   const stock = await stockOf(origin, dealer, turn % (VEHICLES / AT_ONCE));
@@ -61,7 +63,8 @@ export async function reprice(origin: string, dealer: Dealer, turn: number) {
   const answer = await send('/api/bulk/prices', { operation, vehicles, change });
   if (!answer.ok) return;
   acknowledged.changed += ((await answer.json()) as { changed: string[] }).changed.length;
-  if (turn % 2 === 0) return;
+  raised += 1;
+  if (raised % 2 === 0) return;
   const undone = await send(`/api/bulk/prices/${operation}/undo`, {});
   if (undone.ok) acknowledged.restored += ((await undone.json()) as { restored: string[] }).restored.length;
 }
