@@ -9,11 +9,11 @@ export const MAX_TEXT = 1000;
 
 const Body = text({ max: MAX_TEXT, min: 1, multiline: true, required: 'Write the text' }).superRefine(
   (written, issues) => {
-    const [unknown] = placeholdersIn(written).unknown;
-    if (unknown !== undefined)
+    const { unknown } = placeholdersIn(written);
+    if (unknown.length > 0)
       issues.addIssue({
         code: 'custom',
-        message: `Nothing can be filled in for “${unknown}”. Use the buttons.`,
+        message: `Nothing can be filled in for “${unknown.slice(0, 5).join('”, “')}”. Use the buttons.`,
       });
   },
 );

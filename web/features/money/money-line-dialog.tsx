@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { readAmount } from '../../../schema/common/amount-words';
 import { MoneyLineInput } from '../../../schema/money/input';
 import { MAX_MONEY_NOTE, MONEY_KINDS, MONEY_WORDS } from '../../../schema/money/kinds';
 import type { MoneyLineDto, VehicleMoneyDto } from '../../../schema/money/output';
@@ -30,6 +31,9 @@ interface MoneyLineDialogProps {
   onClose: () => void;
 }
 
+/** Nobody buys a car for so little: lakh was not said. */
+const LITTLE = 1000;
+
 /** One payment for a vehicle. */
 export function MoneyLineDialog({ money, line, onClose }: MoneyLineDialogProps) {
   const t = useWords();
@@ -47,6 +51,9 @@ export function MoneyLineDialog({ money, line, onClose }: MoneyLineDialogProps) 
   });
   const { register, control, handleSubmit, watch, formState } = form;
   const { errors } = formState;
+  const typed = String(watch('amount') ?? '');
+  const amount = readAmount(typed);
+  const isLakh = watch('kind') === 'bought' && currency === 'INR' && amount !== null && amount < LITTLE;
   const add = useMutation(addLineMutation);
   const change = useMutation(changeLineMutation);
   const submit = (input: MoneyLineInput) => {
@@ -73,7 +80,11 @@ export function MoneyLineDialog({ money, line, onClose }: MoneyLineDialogProps) 
     >
       <Field
         label={t('Amount')}
-        hint={describePrice(String(watch('amount') ?? ''), currency)}
+        hint={
+          isLakh && typed
+            ? t('In lakh? Then write “{amount} lakh”.', { amount: typed })
+            : describePrice(typed, currency)
+        }
         error={errors.amount?.message}
       >
         <PriceInput control={control} name="amount" currency={currency} />

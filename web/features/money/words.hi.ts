@@ -2,6 +2,7 @@
 export const hindi = {
   Money: 'पैसा',
   'Never shown to buyers or salespeople.': 'खरीदारों और सेल्समैन को कभी नहीं दिखता।',
+  'In lakh? Then write “{amount} lakh”.': 'लाख में? तो “{amount} लाख” लिखें।',
   Show: 'दिखाएँ',
   Hide: 'छिपाएँ',
   Covered: 'ढका हुआ',

@@ -58,6 +58,11 @@ describe('own texts', () => {
       'Nothing can be filled in for “place”. Use the buttons.',
       { ...TEXT, body: 'See {car} at {place}' },
     ],
+    [
+      'body',
+      'Nothing can be filled in for “byuer”, “foo”. Use the buttons.',
+      { ...TEXT, body: '{byuer} {foo}' },
+    ],
     ['body', 'Nothing can be filled in for “Buyer”. Use the buttons.', { ...TEXT, body: '{Buyer}' }],
   ])('with a wrong %s are refused: %s', async (field, message, text) => {
     const seller = await asSeller();
