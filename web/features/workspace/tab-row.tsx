@@ -18,7 +18,7 @@ export function TabRow({ tabs }: { tabs: readonly WorkspaceTab[] }) {
           const count = counts[tab];
           return (
             <li key={tab}>
-              <TabLink tab={tab} className={FRAME.tab} aria-description={count?.words}>
+              <TabLink tab={tab} className={FRAME.tab} aria-description={count?.words} title={count?.words}>
                 <Icon aria-hidden="true" />
                 {t(WORKSPACE_TABS[tab].label)}
                 {count && (
