@@ -47,7 +47,11 @@ export const orderTextsMutation = mutationOptions({
     await client.cancelQueries({ queryKey: textsQuery.queryKey });
     client.setQueryData(
       textsQuery.queryKey,
-      (texts) => texts && [...texts].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+      (texts) =>
+        texts &&
+        [...texts]
+          .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+          .map((text, position) => ({ ...text, position })),
     );
   },
   onSettled: (_data, _error, _ids, _result, { client }) => refresh(client),
