@@ -93,6 +93,7 @@ test('what a car has cost is covered, and shown by a press', { tag: '@both' }, a
 
   await test.step('without a connection it says so', async () => {
     await page.reload();
+    await expect(show(page)).toBeVisible();
     await page.context().setOffline(true);
     await show(page).click();
     await expect(card(page)).toContainText('Not on this device yet');
