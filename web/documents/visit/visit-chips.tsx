@@ -6,7 +6,7 @@ import { formatDay } from '../../lib/dates';
 import { useRuled } from '../parts/html-form';
 
 const CHIP =
-  'button relative h-11 cursor-pointer rounded-full border-line bg-raised px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2';
+  'button relative h-11 cursor-pointer rounded-full border-line bg-raised px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:[outline:2px_solid_var(--color-accent)]';
 
 interface ChipsProps {
   name: 'day' | 'part';
