@@ -9,7 +9,7 @@ export interface Dealer {
 }
 
 const VEHICLES = 1000;
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 const PRICE_MINOR = 45_000_000;
 const STEP = 100;
 const KIND = 0x31;
@@ -37,36 +37,36 @@ interface Own {
   version: number;
 }
 
-async function stockOf(origin: string, { cookie }: Dealer, nth: number): Promise<Own[]> {
-  const stock: Own[] = [];
-  for (let cursor = ''; stock.length < (nth + 1) * AT_ONCE; ) {
-    const answer = await fetch(`${origin}/api/vehicles?limit=100${cursor && `&cursor=${cursor}`}`, {
-      headers: { cookie },
-    });
-    const page = (await answer.json()) as Own[];
-    if (page.length === 0) break;
-    stock.push(...page);
-    cursor = page.at(-1)?.id ?? '';
-  }
-  return stock.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE);
+/** The nth hundred of the dealer's stock, which is listed newest first, with what the list says of it. */
+async function stockOf(origin: string, { id, cookie }: Dealer, nth: number): Promise<Own[]> {
+  const first = (VEHICLES - nth * AT_ONCE).toString(16).padStart(9, '0');
+  const cursor = `01a00000-0000-7000-8${KIND.toString(16).padStart(3, '0')}-${first}${id.slice(-3)}`;
+  const answer = await fetch(`${origin}/api/vehicles?limit=${AT_ONCE}&cursor=${cursor}`, {
+    headers: { cookie },
+  });
+  return (await answer.json()) as Own[];
 }
 
-let raised = 0;
+/** Acknowledged operations that are not put back yet. */
+const operations: string[] = [];
 
-/** Raises the prices of two hundred; every second time it is undone at once. */
+/** Raises the prices of a hundred, or puts back what was raised last. */
 export async function reprice(origin: string, dealer: Dealer, turn: number) {
+  const send = (path: string, json: object) => post(origin, path, json, { cookie: dealer.cookie });
+  const last = operations.pop();
+  if (last) {
+    const undone = await send(`/api/bulk/prices/${last}/undo`, {});
+    if (undone.ok) acknowledged.restored += ((await undone.json()) as { restored: string[] }).restored.length;
+    return;
+  }
   const stock = await stockOf(origin, dealer, turn % (VEHICLES / AT_ONCE));
   const vehicles = stock.map(({ id, version }) => ({ id, version }));
   const operation = `crash-bulk-${String(turn).padStart(8, '0')}`;
   const change = { by: 'amount', amount: STEP, currency: 'INR' };
-  const send = (path: string, json: object) => post(origin, path, json, { cookie: dealer.cookie });
   const answer = await send('/api/bulk/prices', { operation, vehicles, change });
   if (!answer.ok) return;
   acknowledged.changed += ((await answer.json()) as { changed: string[] }).changed.length;
-  raised += 1;
-  if (raised % 2 === 0) return;
-  const undone = await send(`/api/bulk/prices/${operation}/undo`, {});
-  if (undone.ok) acknowledged.restored += ((await undone.json()) as { restored: string[] }).restored.length;
+  operations.push(operation);
 }
 
 /**
