@@ -13,7 +13,7 @@ const MoneyLine = z.strictObject({
   day: z.iso.date(),
   note: z.string(),
   isOwner: z.boolean(),
-  /** Who wrote it; null for the owner, and for somebody whose account no longer exists. */
+  /** Who entered it; null for the owner, and for a person whose account has been deleted. */
   personName: z.string().nullable(),
   createdAt: Moment,
 });
@@ -21,7 +21,7 @@ export type MoneyLineDto = z.output<typeof MoneyLine>;
 
 /** Major units of `currency`. */
 const costs = {
-  /** null if nobody has written it. */
+  /** null until it is entered. */
   boughtFor: z.number().positive().nullable(),
   /** Everything besides. */
   spent: z.number().nonnegative(),

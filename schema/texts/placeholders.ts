@@ -18,7 +18,7 @@ export function placeholdersIn(text: string): { known: Placeholder[]; unknown: s
 
 export type TextValues = Readonly<Partial<Record<Placeholder, string | null>>>;
 
-/** A text without its buyer's name greets nobody by name; without anything else, the line says nothing. */
+/** Without the buyer's name the greeting stays, just without a name; without any other value the line is left out. */
 const WITHOUT_LINE: readonly Placeholder[] = PLACEHOLDERS.filter((name) => name !== 'buyer');
 
 /**
