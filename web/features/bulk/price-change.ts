@@ -1,6 +1,8 @@
 import { newPrice, type PriceChange } from '../../../schema/bulk/new-price';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import type { RefusalCode } from '../../../schema/common/refusals';
+import { isBelowCost } from '../../../schema/money/margin';
+import type { VehicleCostDto } from '../../../schema/money/output';
 import { Price } from '../../../schema/vehicles/input';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 
@@ -35,3 +37,20 @@ type Priced = Pick<OwnVehicleDto, 'price' | 'currency' | 'status'>;
 /** What becomes of a vehicle: its new price, or why it is left as it is. The server decides anew. */
 export const outcomeOf = (vehicle: Priced, change: PriceChange): number | RefusalCode =>
   vehicle.status === 'sold' ? 'vehicle_sold' : newPrice(vehicle, change);
+
+/** How many of them the change would bring below what they have cost. */
+export const countBelowCost = (
+  vehicles: readonly OwnVehicleDto[],
+  change: PriceChange,
+  costs: readonly VehicleCostDto[],
+): number => {
+  const costsOf = new Map(costs.map((one) => [one.vehicleId, one]));
+  return vehicles.filter((vehicle) => {
+    const outcome = outcomeOf(vehicle, change);
+    return (
+      typeof outcome === 'number' &&
+      outcome < vehicle.price &&
+      isBelowCost(outcome, costsOf.get(vehicle.id), vehicle)
+    );
+  }).length;
+};

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CURRENCIES, symbolOf } from '../../../schema/common/currencies';
 import { REFUSALS } from '../../../schema/common/refusals';
-import { isBelowCost } from '../../../schema/money/margin';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatNumber, formatPrice } from '../../lib/format';
 import { Field } from '../../ui/core/field';
@@ -15,7 +14,7 @@ import { costsQuery } from '../money/money.queries';
 import { useMay } from '../staff/use-may';
 import { PriceInput } from '../vehicles/price-input';
 import type { BulkAsk } from './bulk.queries';
-import { mainCurrency, outcomeOf, type PriceForm, readChange } from './price-change';
+import { countBelowCost, mainCurrency, outcomeOf, type PriceForm, readChange } from './price-change';
 import { useWords } from './words';
 
 interface PriceDialogProps {
@@ -29,7 +28,14 @@ interface PriceDialogProps {
 /** Changes prices by an amount or by per cent, with every old and new price before it is done. */
 export function PriceDialog({ vehicles, onlyLower, onClose, onStart }: PriceDialogProps) {
   const t = useWords();
-  const { control, register, handleSubmit, setValue, watch } = useForm<PriceForm>({
+  const {
+    control,
+    register,
+    handleSubmit,
+    setValue,
+    watch,
+    formState: { isSubmitting },
+  } = useForm<PriceForm>({
     defaultValues: { amount: '', direction: 'lower', unit: 'amount' },
   });
   const { amount, direction, unit } = watch();
@@ -40,21 +46,17 @@ export function PriceDialog({ vehicles, onlyLower, onClose, onStart }: PriceDial
   const previewed: typeof change = JSON.parse(shown);
   const outcomes = vehicles.map((vehicle) => previewed && outcomeOf(vehicle, previewed));
   const count = outcomes.filter((outcome) => typeof outcome === 'number').length;
-  const { data: costs } = useQuery({ ...costsQuery, enabled: useMay()('seeMoney') });
-  const costsOf = new Map(costs?.map((one) => [one.vehicleId, one]));
-  const below = vehicles.filter((vehicle, at) => {
-    const outcome = outcomes[at];
-    return (
-      typeof outcome === 'number' &&
-      outcome < vehicle.price &&
-      isBelowCost(outcome, costsOf.get(vehicle.id), vehicle)
-    );
-  }).length;
-  const [askedFor, setAskedFor] = useState<string>();
-  const isAsked = below > 0 && askedFor === shown;
-  const submit = () => {
+  const seesMoney = useMay()('seeMoney');
+  const { data: costs } = useQuery({ ...costsQuery, enabled: seesMoney });
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ change: string; below: number }>();
+  const isAsked = asked?.change === JSON.stringify(change);
+  const submit = async () => {
     if (!change) return;
-    if (below > 0 && !isAsked) return setAskedFor(shown);
+    // A press may come before the costs. Without them (no network) the change is made without the question.
+    const known = seesMoney && (costs ?? (await client.fetchQuery(costsQuery).catch(() => undefined)));
+    const below = known ? countBelowCost(vehicles, change, known) : 0;
+    if (below > 0 && !isAsked) return setAsked({ change: JSON.stringify(change), below });
     onStart({ path: 'prices', change });
     onClose();
   };
@@ -71,7 +73,7 @@ export function PriceDialog({ vehicles, onlyLower, onClose, onStart }: PriceDial
             : t('Change prices')
       }
       pendingLabel={t('Changing...')}
-      pending={false}
+      pending={isSubmitting}
     >
       <Field label={direction === 'lower' ? t('Lower by') : t('Raise by')}>
         {unit === 'amount' ? (
@@ -106,7 +108,7 @@ export function PriceDialog({ vehicles, onlyLower, onClose, onStart }: PriceDial
         message={
           isAsked
             ? t('{below} of the {count} would be below what they cost you.', {
-                below: formatNumber(below),
+                below: formatNumber(asked.below),
                 count: formatNumber(count),
               })
             : undefined

@@ -7,12 +7,15 @@ import { leadKeys } from '../leads/leads.queries';
 
 const moneyKey = ['api', 'money'] as const;
 
-/** A manager may have changed it since it was last shown. */
-const staleTime = 30_000;
+/**
+ * A manager may have changed it since it was last shown. Without a network it fails at once: a change of a price
+ * waits for it.
+ */
+const options = { staleTime: 30_000, networkMode: 'always' } as const;
 
 /** What each vehicle has cost. Like the rest, never stored on the device. */
 export const costsQuery = queryOptions({
-  staleTime,
+  ...options,
   queryKey: [...moneyKey, 'list'],
   queryFn: ({ client }) => read(apiOf(client).money.index.$get()),
 });
@@ -20,7 +23,7 @@ export const costsQuery = queryOptions({
 /** What one vehicle has cost, line by line. */
 export const moneyQuery = (vehicleId: string) =>
   queryOptions({
-    staleTime,
+    ...options,
     queryKey: [...moneyKey, 'of', vehicleId],
     queryFn: ({ client }) => read(apiOf(client).money[':id'].$get({ param: { id: vehicleId } })),
   });
