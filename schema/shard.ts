@@ -4,6 +4,7 @@ export * from './bulk/table';
 export * from './changes/table';
 export * from './channels/table';
 export * from './contacts/table';
+export * from './counters/table';
 export * from './drafts/table';
 export * from './effects/table';
 export * from './enquiries/table';

@@ -28,6 +28,11 @@ const FIRST_TIME = 1_760_000_000_000;
 function valueFor(db: DatabaseSync, table: Table, name: string, serial: number): SQLInputValue {
   const choices = allowed(db, table, name);
   if (choices.length > 0) return choices[serial % choices.length] ?? null;
+  // Only a buyer who named another sum.
+  if (name === 'reply_minor') {
+    const statuses = allowed(db, table, 'status');
+    return statuses[serial % statuses.length] === 'countered' ? serial : null;
+  }
   if (name === 'images') return '["a-photo"]';
   // A yard has a position or a link.
   if (name === 'latitude' || name === 'longitude') return serial % 2 ? 1.5 : null;

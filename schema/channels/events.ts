@@ -37,6 +37,11 @@ export const EVENTS = {
     label: 'A buyer raises an offer',
     text: 'A buyer offers more than before',
   },
+  counter: {
+    channels: requests,
+    label: 'Answers to your price',
+    text: 'A buyer accepts your counter-offer, or names another sum',
+  },
   visit: {
     channels: requests,
     label: 'Visits',

@@ -1,6 +1,8 @@
 /** The events of the notification settings in Hindi, by their English label. */
 export const events = {
   'New offers': 'नए ऑफ़र',
+  'Answers to your price': 'आपके दाम पर जवाब',
+  'A buyer accepts your counter-offer, or names another sum': 'खरीदार आपका दाम मंज़ूर करे या दूसरी रकम बताए',
   'A buyer raises an offer': 'खरीदार ऑफ़र बढ़ाए',
   Visits: 'विज़िट',
   'Follow-ups': 'याद दिलाना',

@@ -13,6 +13,7 @@ export const API_PATHS = {
   changes: '/api/changes',
   channels: '/api/channels',
   contacts: '/api/contacts',
+  counters: '/api/counters',
   drafts: '/api/drafts',
   feed: '/api/feed',
   figures: '/api/admin',

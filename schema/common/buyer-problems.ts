@@ -11,4 +11,6 @@ export const BUYER_PROBLEMS = {
   exchange_kms: 'Enter the kilometres in figures',
   similar_agreed: 'Tick the box, so that the seller may keep your number',
   exchange_owners: 'Enter from 1 to 9 owners',
+  counter_digits: 'Enter the last 4 digits of the number you gave',
+  counter_wrong: 'These are not the last digits of the number that was given',
 } as const;

@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from '../account/input';
 import { PRO_REFUSALS } from '../billing/pro-refusals';
+import { COUNTER_REFUSALS } from '../counters/refusals';
 import { LEAD_CONFLICTS } from '../leads/refusals';
 import { LIMIT_REFUSALS } from '../limits/refusals';
 import { UPLOAD_MESSAGES, UPLOAD_REFUSALS } from '../media/input';
@@ -36,6 +37,7 @@ const BY_KIND = {
     ...LEAD_CONFLICTS,
     ...STAFF_REFUSALS.conflict,
     ...MONEY_REFUSALS.conflict,
+    ...COUNTER_REFUSALS.conflict,
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
     hidden_by_operators: 'Chaabi has hidden this vehicle. It cannot be listed again.',
     enquiry_withdrawn: 'The buyer has withdrawn this request',
@@ -136,6 +138,7 @@ const BY_KIND = {
     year_too_late: 'Year must be {latest} or earlier',
     ...STAFF_REFUSALS.invalid,
     ...MONEY_REFUSALS.invalid,
+    ...COUNTER_REFUSALS.invalid,
     password_wrong: ACCOUNT_MESSAGES.wrongPassword,
     number_unknown: 'No account has confirmed this number. Create one, or sign in with your password.',
     number_needs_password:
@@ -151,6 +154,7 @@ const BY_KIND = {
     code_or_vehicle_not_found: 'Code or vehicle not found',
     ...STAFF_REFUSALS.not_found,
     ...MONEY_REFUSALS.not_found,
+    ...COUNTER_REFUSALS.not_found,
     contact_not_found: 'Contact not found',
     draft_not_found: 'Draft not found',
     issue_not_found: 'Issue not found',
@@ -175,7 +179,7 @@ const BY_KIND = {
     vehicle_not_found: BUYER_REFUSALS.vehicle_not_found,
   },
   pro_required: PRO_REFUSALS,
-  limit_reached: { ...MONEY_REFUSALS.limit_reached, ...LIMIT_REFUSALS },
+  limit_reached: { ...MONEY_REFUSALS.limit_reached, ...COUNTER_REFUSALS.limit_reached, ...LIMIT_REFUSALS },
   rate_limited: {
     ...STAFF_REFUSALS.rate_limited,
     too_many_tabs: 'Too many open tabs',

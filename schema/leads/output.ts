@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
+import { LeadCounter } from '../counters/output';
 import { VEHICLE_STATUSES } from '../vehicles/lists';
 import { UNLIKELY_REASONS } from './input';
 import { LEAD_SOURCES } from './lead-sources';
@@ -70,6 +71,8 @@ export const LeadDto = answer('Lead', {
   needsLoan: z.boolean(),
   /** The vehicle in part payment; null without one, and for a masked lead. */
   exchange: ExchangeDto.nullable(),
+  /** What the seller answered last with another price, and what became of it; null without one. */
+  counter: LeadCounter.nullable(),
   status: z.enum(LEAD_STATUSES),
   source: z.enum(LEAD_SOURCES),
   notes: z.string().nullable(),

@@ -88,6 +88,8 @@ export const leads = sqliteTable(
      */
     lastOfferId: text().notNull(),
     lastOfferAt: time().notNull(),
+    /** The latest counter-offer; null if there is none. */
+    counterId: text(),
     /** lastOfferAt of the latest offer that the seller has seen in the bell; null if they have seen none. */
     offerSeenAt: time(),
     ...timestamps,

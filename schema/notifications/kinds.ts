@@ -5,6 +5,7 @@ import type { CurrencyCode } from '../common/currencies';
 import { moneyText } from '../common/money-text';
 import type { EndedReason } from '../republish/input';
 import { type WeekFigures, weekInFigures } from '../weekly/words';
+import { COUNTER_KINDS } from './counter-kinds';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
 import { STAFF_KINDS } from './staff-kinds';
@@ -114,6 +115,7 @@ export const NOTIFICATION_KINDS = {
       message: vehicle ?? 'A lead',
     }),
   },
+  ...COUNTER_KINDS,
   ...VISIT_KINDS,
   ...WAITING_KINDS,
   follow_up_due: {

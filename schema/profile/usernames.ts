@@ -27,6 +27,8 @@ export const ROUTE_NAMES = [
   'assets',
   'auth',
   'cards',
+  'consent',
+  'counter',
   'dashboard',
   'dev',
   'feeds',

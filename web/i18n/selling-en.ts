@@ -18,6 +18,8 @@ export const sellingInEnglish = {
       `${hello}, thank you for your offer of ${offer} for ${vehicle}.`,
     sold: (hello: string, offer: string, vehicle: string) =>
       `${hello}, thank you for your offer of ${offer} for ${vehicle}. It has now been sold.`,
+    counter: (hello: string, price: string, vehicle: string, link: string) =>
+      `${hello}, for ${vehicle} I can do ${price}. Please answer here within 48 hours: ${link}`,
     like: (hello: string, vehicle: string, link: string) =>
       `${hello}, you asked for one like this: ${vehicle}. Photos and details: ${link}`,
     visit: (hello: string, vehicle: string, when: string) =>

@@ -16,6 +16,8 @@ const hi: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} के लिए आपका ${offer} का ऑफ़र मिला। धन्यवाद।`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} के लिए आपके ${offer} के ऑफ़र का धन्यवाद। यह गाड़ी अब बिक चुकी है।`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle} का आख़िरी दाम ${price} हो सकता है। 48 घंटे में यहाँ जवाब दें: ${link}`,
     like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, आपने ${vehicle} देखने का समय माँगा था: ${when}।`,
     propose: (when) => `उस समय नहीं हो पाएगा। क्या इस समय आ सकते हैं: ${when}?`,
@@ -42,6 +44,8 @@ const mr: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} साठी तुमची ${offer} ची ऑफर मिळाली. धन्यवाद.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} साठी तुम्ही दिलेल्या ${offer} च्या ऑफरबद्दल धन्यवाद. ही गाडी आता विकली गेली आहे.`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle} साठी ${price} पर्यंत जमेल. 48 तासांत इथे उत्तर द्या: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, तुम्ही अशीच गाडी मागितली होती: ${vehicle}. फोटो आणि माहिती: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, तुम्ही ${vehicle} पाहण्यासाठी वेळ मागितली होती: ${when}.`,
@@ -69,6 +73,8 @@ const gu: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર મળી. આભાર.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર બદલ આભાર. આ ગાડી હવે વેચાઈ ગઈ છે.`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle} માટે ${price} સુધી થઈ શકશે. 48 કલાકમાં અહીં જવાબ આપો: ${link}`,
     like: (hello, vehicle, link) => `${hello}, તમે આવી જ ગાડી માગી હતી: ${vehicle}. ફોટા અને માહિતી: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, તમે ${vehicle} જોવા માટે સમય માગ્યો હતો: ${when}.`,
     propose: (when) => `તે સમય નહીં ફાવે. આ સમયે આવી શકશો: ${when}?`,
@@ -94,6 +100,8 @@ const pa: SellingTexts = {
     vehicle: 'ਗੱਡੀ',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡਾ ${offer} ਦਾ ਆਫ਼ਰ ਮਿਲਿਆ। ਧੰਨਵਾਦ।`,
     sold: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡੇ ${offer} ਦੇ ਆਫ਼ਰ ਦਾ ਧੰਨਵਾਦ। ਇਹ ਗੱਡੀ ਵਿਕ ਗਈ ਹੈ।`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle} ਲਈ ${price} ਤੱਕ ਹੋ ਸਕਦਾ ਹੈ। 48 ਘੰਟਿਆਂ ਵਿੱਚ ਇੱਥੇ ਜਵਾਬ ਦਿਓ: ${link}`,
     like: (hello, vehicle, link) => `${hello}, ਤੁਸੀਂ ਇਹੋ ਜਿਹੀ ਗੱਡੀ ਮੰਗੀ ਸੀ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ਤੁਸੀਂ ${vehicle} ਵੇਖਣ ਲਈ ਸਮਾਂ ਮੰਗਿਆ ਸੀ: ${when}।`,
     propose: (when) => `ਉਸ ਵੇਲੇ ਨਹੀਂ ਹੋ ਸਕੇਗਾ। ਕੀ ਇਸ ਵੇਲੇ ਆ ਸਕਦੇ ਹੋ: ${when}?`,
@@ -120,6 +128,8 @@ const bn: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle}: আপনার ${offer}-এর অফার পেয়েছি। ধন্যবাদ।`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle}: আপনার ${offer}-এর অফারের জন্য ধন্যবাদ। গাড়িটি বিক্রি হয়ে গেছে।`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle}: ${price} পর্যন্ত হতে পারে। 48 ঘণ্টার মধ্যে এখানে উত্তর দিন: ${link}`,
     like: (hello, vehicle, link) => `${hello}, আপনি এমন একটি গাড়ি চেয়েছিলেন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখতে আসার সময় চেয়েছিলেন: ${when}।`,
     propose: (when) => `ওই সময় সুবিধা হবে না। এই সময় আসতে পারবেন: ${when}?`,
@@ -147,6 +157,8 @@ const ta: SellingTexts = {
       `${hello}, ${vehicle} வண்டிக்கு நீங்கள் சொன்ன விலையைப் (${offer}) பார்த்தேன். நன்றி.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} வண்டிக்கு விலை (${offer}) சொன்னதற்கு நன்றி. அந்த வண்டி விற்றாகிவிட்டது.`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle} வண்டியை ${price} விலைக்குத் தர முடியும். 48 மணி நேரத்திற்குள் இங்கே பதில் சொல்லுங்கள்: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, நீங்கள் இது போன்ற வண்டியைக் கேட்டிருந்தீர்கள்: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} வண்டியைப் பார்க்க நீங்கள் கேட்ட நேரம்: ${when}.`,
@@ -174,6 +186,8 @@ const te: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} బండికి మీరు చెప్పిన ధర (${offer}) చూశాను. ధన్యవాదాలు.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} బండికి మీ ధర (${offer}) చెప్పినందుకు ధన్యవాదాలు. ఆ బండి అమ్ముడైపోయింది.`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle} బండిని ${price}కి ఇవ్వగలను. 48 గంటల్లో ఇక్కడ జవాబు ఇవ్వండి: ${link}`,
     like: (hello, vehicle, link) => `${hello}, మీరు ఇలాంటి బండి అడిగారు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} బండి చూడటానికి మీరు అడిగిన సమయం: ${when}.`,
     propose: (when) => `ఆ సమయం వీలు కాదు. ఈ సమయంలో రాగలరా: ${when}?`,
@@ -200,6 +214,8 @@ const kn: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ಗಾಡಿಗೆ ನೀವು ಹೇಳಿದ ಬೆಲೆ (${offer}) ನೋಡಿದೆ. ಧನ್ಯವಾದಗಳು.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} ಗಾಡಿಗೆ ನಿಮ್ಮ ಬೆಲೆ (${offer}) ಹೇಳಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ಆ ಗಾಡಿ ಮಾರಾಟವಾಗಿದೆ.`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle} ಗಾಡಿಯನ್ನು ${price}ಗೆ ಕೊಡಬಹುದು. 48 ಗಂಟೆಯೊಳಗೆ ಇಲ್ಲಿ ಉತ್ತರಿಸಿ: ${link}`,
     like: (hello, vehicle, link) => `${hello}, ನೀವು ಇಂಥ ಗಾಡಿ ಕೇಳಿದ್ದಿರಿ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
     propose: (when) => `ಆ ಸಮಯ ಆಗುವುದಿಲ್ಲ. ಈ ಸಮಯಕ್ಕೆ ಬರಬಹುದೇ: ${when}?`,
@@ -226,6 +242,8 @@ const ml: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} വണ്ടിക്ക് നിങ്ങൾ പറഞ്ഞ വില (${offer}) കണ്ടു. നന്ദി.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} വണ്ടിക്ക് വില (${offer}) പറഞ്ഞതിന് നന്ദി. ആ വണ്ടി വിറ്റുപോയി.`,
+    counter: (hello, price, vehicle, link) =>
+      `${hello}, ${vehicle} വണ്ടി ${price} വിലയ്ക്കു തരാം. 48 മണിക്കൂറിനുള്ളിൽ ഇവിടെ മറുപടി പറയൂ: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, നിങ്ങൾ ഇതുപോലുള്ള ഒരു വണ്ടി ചോദിച്ചിരുന്നു: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} വണ്ടി കാണാൻ നിങ്ങൾ ചോദിച്ച സമയം: ${when}.`,

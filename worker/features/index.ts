@@ -33,6 +33,8 @@ import { channelsApi } from './channels/channels.api';
 import { channelsRoutes } from './channels/channels.routes';
 import { contactsApi } from './contacts/contacts.api';
 import { contactsRoutes } from './contacts/contacts.routes';
+import { countersApi } from './counters/counters.api';
+import { countersRoutes } from './counters/counters.routes';
 import { draftsApi } from './drafts/drafts.api';
 import { draftsRoutes } from './drafts/drafts.routes';
 import type { Feature } from './feature';
@@ -133,6 +135,7 @@ export const FEATURES = {
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },
   leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
+  counters: { group: 'Leads', routes: countersRoutes, entries: countersApi },
   numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   similar: { group: 'Leads', entries: similarApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },

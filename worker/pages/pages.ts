@@ -3,6 +3,7 @@ import { JOIN_PATH } from '../../schema/staff/acting';
 import { signInFormsApi } from '../features/auth/sign-in-forms.api';
 import { billingApi } from '../features/billing/billing.api';
 import { channelsApi } from '../features/channels/channels.api';
+import { countersApi } from '../features/counters/counters.api';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
 import { rcApi } from '../features/rc/rc.api';
@@ -19,6 +20,8 @@ import { showAdmin, showApplication, showWorkspace } from './application';
 import { showAuthStart, showCallback } from './auth-start.page';
 import { cachedPage } from './cached-page';
 import { answerCard } from './cards/cards';
+import { showConsent } from './consent.page';
+import { answerCounter, showCounter } from './counter.page';
 import { showEmi } from './emi.page';
 import { showGoodbye } from './goodbye.page';
 import { showHealth } from './health.page';
@@ -101,6 +104,7 @@ export const PAGES: readonly Page[] = [
   form(leadsApi.offerForVehicle, listing.answerOffer(listing.VEHICLE)),
   form(leadsApi.offerForRepublished, listing.answerOffer(listing.REPUBLISHED)),
   form(leadsApi.withdraw, answerWithdrawal, declaredPage(leadsApi.withdrawal, showWithdrawal)),
+  form(countersApi.answer, answerCounter, declaredPage(countersApi.page, showCounter)),
   form(visitsApi.vehicle, answerVisit(listing.VEHICLE), showVisit(listing.VEHICLE)),
   form(visitsApi.republished, answerVisit(listing.REPUBLISHED), showVisit(listing.REPUBLISHED)),
   form(similarApi.vehicle, answerSimilar(listing.VEHICLE), showSimilar(listing.VEHICLE)),
@@ -138,6 +142,7 @@ export const PAGES: readonly Page[] = [
   page('/privacy', showPrivacy),
   page('/terms', showTerms),
   page('/saved', showSaved),
+  page('/consent', showConsent),
   page('/health', showHealth),
   page('/goodbye', showGoodbye),
   form(signInFormsApi.login, answerLogin, showLogin),

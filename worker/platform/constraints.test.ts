@@ -82,6 +82,8 @@ const RULES: [name: string, table: string, row: Row][] = [
   ...ENUMS,
   ['gift_codes_discount', 'gift_codes', { discount_percentage: 101 }],
   ['gift_codes_uses', 'gift_codes', { max_uses: 1, used_count: 2 }],
+  ['counter_offers_price', 'counter_offers', { price_minor: 0 }],
+  ['counter_offers_reply', 'counter_offers', { reply_minor: 1 }],
   ['leads_offer', 'leads', { offer_price_minor: -1 }],
   ['members_other', 'members', { owner_id: 'a', member_id: 'a' }],
   ['members_seat', 'members', { seat: 0 }],

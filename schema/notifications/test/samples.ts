@@ -10,6 +10,12 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   lead_generated: [{ vehicle, price: 475_000.5, currency: 'INR' }],
   unlikely_offers: [{ count: 3 }, { count: 100 }],
   offer_withdrawn: lead,
+  counter_answered: (['accepted', 'countered', 'declined'] as const).map((answer) => ({
+    vehicle,
+    answer,
+    price: 460_000,
+    currency: 'INR' as const,
+  })),
   visit_asked: [
     { vehicle, day: '2026-11-24', part: 'morning' },
     { vehicle, day: '2026-11-25', part: 'evening' },

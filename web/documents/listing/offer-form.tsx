@@ -13,6 +13,7 @@ import { Field } from '../../ui/core/field';
 import { PrefixedInput } from '../../ui/prefixed-input';
 import { Textarea } from '../../ui/textarea';
 import { BuyerFields } from '../parts/buyer-fields';
+import { ConsentLink } from '../parts/consent-link';
 import { HtmlForm, useAmount, useRuled, useTranslatedForm } from '../parts/html-form';
 import type { ListingAddress } from './listing-address';
 import { PaymentFields } from './payment-fields';
@@ -122,7 +123,9 @@ export function OfferForm({ listing: { price, currency }, address, form, low }: 
         {texts.submit}
       </Button>
       {low && <Doubt low={low} currency={currency} />}
-      <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>
+      <p className="text-ink-muted text-xs">
+        {OFFER_CONSENTS[language].text} <ConsentLink />
+      </p>
     </HtmlForm>
   );
 }

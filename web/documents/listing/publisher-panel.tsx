@@ -17,7 +17,7 @@ interface PublisherPanelProps {
 
 /** The seller: name, kind of account, plan badge, and ways to contact them at once. */
 export function PublisherPanel({ publisher, vehicleName, url, ownerName }: PublisherPanelProps) {
-  const texts = useTexts().publisher;
+  const { publisher: texts, trust } = useTexts();
   const { firstName, lastName, firmName, mobileNumber, subscriptionPlan } = publisher;
   const own = useOwnWords();
   const fullName = `${firstName} ${lastName}`.trim();
@@ -55,6 +55,7 @@ export function PublisherPanel({ publisher, vehicleName, url, ownerName }: Publi
       {mobileNumber && (
         <ContactButtons mobileNumber={mobileNumber} message={texts.whatsAppText(vehicleName, url)} />
       )}
+      <p className="text-ink-muted text-sm">{trust.safety}</p>
     </Card>
   );
 }

@@ -24,7 +24,9 @@ export function Specifications({ vehicle }: { vehicle: VehicleDto }) {
   if (rows.length === 0 && !specifications) return null;
   return (
     <section className="flex flex-col gap-3">
-      <SectionTitle>{texts.listing.specifications}</SectionTitle>
+      <SectionTitle>
+        {texts.listing.specifications}, {texts.trust.stated}
+      </SectionTitle>
       {rows.length > 0 && (
         <Card padded={false}>
           <dl className="divide-y divide-line">

@@ -5,6 +5,7 @@ import { useReader, useTexts } from '../../i18n/texts';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { BuyerFields } from '../parts/buyer-fields';
+import { ConsentLink } from '../parts/consent-link';
 import { HtmlForm, useTranslatedForm } from '../parts/html-form';
 import { PublicFrame } from '../parts/public-frame';
 import { RequestSent } from '../parts/request-sent';
@@ -96,7 +97,9 @@ function VisitForm({ path, form, today, days }: VisitFormProps) {
         <Button type="submit" variant="primary" size="lg" block pendingLabel={offer.sending}>
           {texts.submit}
         </Button>
-        <p className="text-ink-muted text-xs">{OFFER_CONSENTS[language].text}</p>
+        <p className="text-ink-muted text-xs">
+          {OFFER_CONSENTS[language].text} <ConsentLink />
+        </p>
       </HtmlForm>
     </Card>
   );

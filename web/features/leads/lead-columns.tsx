@@ -3,6 +3,7 @@ import { TimeAgo } from '../../ui/core/time-ago';
 import type { Column } from '../../ui/table-column';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BelowAsking } from './below-asking';
+import { CounterLine } from './counter-line';
 import { LeadActions } from './lead-actions';
 import { LeadBuyer } from './lead-buyer';
 import { listingName, listingPath, offeredPrice } from './lead-listing';
@@ -66,6 +67,7 @@ const offer = (): Column<LeadDto> => ({
       {offeredPrice(lead)}
       <LeadPayment offer={lead} currency={lead.offerCurrency} inRow />
       <BelowAsking lead={lead} />
+      {lead.counter && <CounterLine counter={lead.counter} />}
     </span>
   ),
 });

@@ -31,6 +31,9 @@ import { SameNumber } from './same-number';
 import { useLeadNotes } from './use-lead-notes';
 import { useWords } from './words';
 
+const LeadCounters = lazy(async () => ({
+  default: (await import('../counters/lead-counters')).LeadCounters,
+}));
 const LeadWant = lazy(async () => ({ default: (await import('../wants/lead-want')).LeadWant }));
 
 interface LeadDialogProps {
@@ -100,6 +103,9 @@ export function LeadDialog({ id, known, onClose, onAddContact }: LeadDialogProps
               </div>
             )}
             <LeadPrices lead={lead} />
+            <Suspense fallback={<div className="h-9" />}>
+              <LeadCounters lead={lead} />
+            </Suspense>
             {lead.lastContactAt && <LastContact at={lead.lastContactAt} />}
             {!lead.withdrawnAt && (
               <>

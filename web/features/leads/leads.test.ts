@@ -17,6 +17,7 @@ const lead = (fields: Partial<LeadDto> = {}): LeadDto => ({
   masked: false,
   unlikelyReason: null,
   isContact: false,
+  counter: null,
   offerPrice: 427_500,
   offerCurrency: 'INR',
   message: null,

@@ -1,6 +1,10 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
   'Texts for {who}': '{who} के लिए मैसेज',
+  'You: {price}': 'आप: {price}',
+  'Accepted: {price}': 'मंज़ूर: {price}',
+  'Now: {price}': 'अब: {price}',
+  'Declined: {price}': 'मना किया: {price}',
   'No budget': 'बजट नहीं बताया',
   Optional: 'ज़रूरी नहीं',
   '-{percent}% below asking': 'माँगी गई कीमत से {percent}% कम',

@@ -1,5 +1,6 @@
 import { csvLine } from '../../../schema/common/csv';
 import { formatMobile } from '../../../schema/common/mobile-text';
+import type { CounterStatus } from '../../../schema/counters/statuses';
 import { exchangeName } from '../../../schema/leads/exchange';
 import type { LeadFilter } from '../../../schema/leads/input';
 import { isHandMade } from '../../../schema/leads/lead-sources';
@@ -31,6 +32,8 @@ const HEADER = [
   'Needs a loan',
   'Budget',
   'Wants',
+  'Your price',
+  'Their answer',
 ];
 
 const indianTime = new Intl.DateTimeFormat('sv-SE', {
@@ -39,6 +42,16 @@ const indianTime = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
 });
 const local = (iso: string | null) => (iso === null ? null : indianTime.format(new Date(iso)));
+
+/** Of the seller's own price. */
+const ANSWERS: Record<CounterStatus, string> = {
+  open: '',
+  accepted: 'Accepted',
+  countered: '',
+  declined: 'Declined',
+  replaced: '',
+  taken_back: 'Taken back',
+};
 
 type Say = (text: string) => string;
 
@@ -68,6 +81,8 @@ const line = (lead: LeadDto, say: Say) =>
     lead.needsLoan ? say('Yes') : null,
     isHandMade(lead.source) ? lead.offerPrice : null,
     lead.vehicleId ? null : lead.message,
+    lead.counter?.price ?? null,
+    lead.counter && (lead.counter.reply ?? say(ANSWERS[lead.counter.status])),
   ]);
 
 /**

@@ -1,4 +1,5 @@
 import { type CurrencyCode, toMajor } from '../../../schema/common/currencies';
+import type { LeadCounter } from '../../../schema/counters/output';
 import type { Payment } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { iso } from '../../platform/clock';
@@ -36,6 +37,21 @@ export function shownMobile(e164: string, { hidesNumbers }: Pick<Mask, 'hidesNum
 export const saidPrice = (minor: number, currency: CurrencyCode) =>
   minor === 0 ? null : toMajor(minor, currency);
 
+/** A counter-offer in major units. */
+export const toLeadCounter = ({
+  priceMinor,
+  currency,
+  status,
+  replyMinor,
+  expiresAt,
+}: NonNullable<LeadRow['counter']>): LeadCounter => ({
+  price: toMajor(priceMinor, currency),
+  currency,
+  status,
+  reply: replyMinor === null ? null : toMajor(replyMinor, currency),
+  expiresAt: iso(expiresAt),
+});
+
 /** A lead as whoever asks may see it: beyond the plan's limit without the buyer's name and number. */
 export function toLeadDto(row: LeadRow, mask: Mask): LeadDto {
   const { lead } = row;
@@ -61,6 +77,7 @@ export function toLeadDto(row: LeadRow, mask: Mask): LeadDto {
     offerCurrency: lead.offerCurrency,
     message: masked ? null : lead.message,
     ...shownPayment(lead.payment, masked),
+    counter: row.counter && toLeadCounter(row.counter),
     status: lead.status,
     source: lead.source,
     notes: lead.notes,

@@ -55,9 +55,9 @@ describe('an offer with a vehicle in part payment', () => {
     expect(sent.length).toBeGreaterThan(0);
     const csv = new TextDecoder().decode((await seller.get('/api/leads/export')).body);
     expect(csv.split('\r\n')[0]).toMatch(
-      /Message,In exchange,Exchange km,Exchange owners,Exchange price,Needs a loan,Budget,Wants$/,
+      /Message,In exchange,Exchange km,Exchange owners,Exchange price,Needs a loan,Budget,Wants,Your price,Their answer$/,
     );
-    expect(csv).toContain(',Alto LXi 2014,65000,2,150000,Yes,,\r\n');
+    expect(csv).toContain(',Alto LXi 2014,65000,2,150000,Yes,,,,\r\n');
   });
 
   it('is named in the mail', async () => {

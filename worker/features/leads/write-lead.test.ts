@@ -75,8 +75,8 @@ describe('a buyer whom the seller writes down', () => {
     const csv = new TextDecoder().decode((await seller.get('/api/leads/export')).body);
     // Neither an offer nor a message of the buyer.
     expect(csv).toContain(',Lata,');
-    expect(csv).toMatch(/,Lata,.*,,,INR,Contacted,OLX,,,,,,,,,850000,Diesel Creta from 2018\r\n/);
-    expect(csv).toMatch(/,Written Swift,475000,,INR,Contacted,Walk-in,.*,850000,\r\n/);
+    expect(csv).toMatch(/,Lata,.*,,,INR,Contacted,OLX,,,,,,,,,850000,Diesel Creta from 2018,,\r\n/);
+    expect(csv).toMatch(/,Written Swift,475000,,INR,Contacted,Walk-in,.*,850000,,,\r\n/);
     const { body: offers } = await seller.get(`/api/leads/${wanted.id}/offers`);
     expect(offers).toMatchObject([{ price: 850_000, source: 'olx', message: 'Diesel Creta from 2018' }]);
   });

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { id, time } from '../common/columns';
+import { CURRENCY_CODES } from '../common/currencies';
+import { dataOf } from '../common/data';
+import { oneOf, rulesOf } from '../common/rules';
+import { leads } from '../leads/table';
+import { COUNTER_STATUSES } from './statuses';
+
+/** A price that a seller answers an offer with; the lead names the latest one. Binds nobody. */
+export const counterOffers = sqliteTable(
+  'counter_offers',
+  {
+    id: id(),
+    leadId: text()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    ownerId: text().notNull(),
+    /** Who of the staff named it, by account; null for the seller. */
+    personId: text(),
+    priceMinor: integer().notNull(),
+    /** The listing's currency at the time. */
+    currency: text({ enum: CURRENCY_CODES }).notNull(),
+    status: text({ enum: COUNTER_STATUSES }).notNull().default('open'),
+    /** The buyer's other sum. */
+    replyMinor: integer(),
+    /** How often somebody entered other digits than the buyer's. */
+    tries: integer().notNull().default(0),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+    answeredAt: time(),
+  },
+  (table) => [index('counter_offers_by_lead').on(table.leadId, table.createdAt)],
+);
+
+export const counterOffersData = dataOf(counterOffers, { kept: { with: 'parent' }, whose: {} });
+
+export const counterOffersRules = rulesOf(counterOffers, {
+  counter_offers_status: oneOf(counterOffers.status, COUNTER_STATUSES),
+  counter_offers_price: sql`${counterOffers.priceMinor} > 0`,
+  counter_offers_reply: sql`(${counterOffers.status} is 'countered') = (${counterOffers.replyMinor} is not null)`,
+});

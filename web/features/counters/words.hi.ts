@@ -1,0 +1,26 @@
+/** Words of this feature in Hindi, by their English text. */
+export const hindi = {
+  'Your price': 'आपका दाम',
+  'Name a price': 'अपना दाम बताएँ',
+  'Name another price': 'दूसरा दाम बताएँ',
+  'Your price for {buyer}': '{buyer} के लिए आपका दाम',
+  'They offer {offer}, you ask {asked}.': 'उनका ऑफ़र {offer}, आपकी कीमत {asked}।',
+  'You ask {asked}.': 'आपकी कीमत {asked}।',
+  'It binds nobody. The buyer gets a private link, open for 48 hours.':
+    'इससे कोई बँधता नहीं। खरीदार को निजी लिंक मिलता है, जो 48 घंटे चलता है।',
+  'Make the link': 'लिंक बनाएँ',
+  'Make it all the same': 'फिर भी बनाएँ',
+  'That is below what the car cost you.': 'यह गाड़ी की लागत से कम है।',
+  'The price was not saved. Please try again.': 'दाम सेव नहीं हुआ। फिर से कोशिश करें।',
+  'Not answered yet, open until {until}': 'अभी जवाब नहीं आया, {until} तक चालू',
+  Accepted: 'मंज़ूर',
+  'They name {reply}': 'उन्होंने {reply} बताया',
+  'They said no': 'उन्होंने मना किया',
+  Replaced: 'बदला गया',
+  'Taken back': 'वापस लिया',
+  'Not answered in time': 'समय पर जवाब नहीं आया',
+  'Send it on WhatsApp': 'WhatsApp पर भेजें',
+  'Take it back': 'वापस लें',
+  'Your prices could not be loaded': 'आपके दाम नहीं खुल पाए',
+  'by {name}': '{name} द्वारा',
+};
