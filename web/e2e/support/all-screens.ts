@@ -29,6 +29,7 @@ export const ALL_SCREENS: Screen[] = [
     open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/emi?price=475000&rate=12&months=36`),
   },
   { name: 'saved', open: at('/saved') },
+  { name: 'consent', open: at('/consent') },
   { name: 'profile', open: at('/sharma-motors') },
   { name: 'unknown profile', open: at('/nobody-here') },
   { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },
