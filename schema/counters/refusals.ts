@@ -1,4 +1,3 @@
-import { BUYER_PROBLEMS } from '../common/buyer-problems';
 import { MAX_COUNTERS } from './statuses';
 
 /** Refusals about counter-offers, by their kind. */
@@ -6,7 +5,6 @@ export const COUNTER_REFUSALS = {
   invalid: {
     counter_above: 'That is more than you ask for it',
     counter_below: 'The buyer has offered that much',
-    counter_wrong: BUYER_PROBLEMS.counter_wrong,
   },
   conflict: {
     counter_not_possible: 'This buyer cannot be sent a price',

@@ -90,6 +90,7 @@ it('the API says what a kind is about', () => {
   expect(about('lead')).toEqual([
     'lead_generated',
     'offer_withdrawn',
+    'counter_answered',
     'follow_up_due',
     'staff_follow_up_due',
   ]);

@@ -3,6 +3,12 @@ export const refusals = {
   'The seller is closed on that day. Choose another one.': 'उस दिन छुट्टी रहती है। कोई और दिन चुनें।',
   'You can have {limit} texts of your own. Delete one first.':
     'आपके अपने {limit} मैसेज तक हो सकते हैं। पहले एक हटाएँ।',
+  'That is more than you ask for it': 'यह आपकी कीमत से ज़्यादा है',
+  'The buyer has offered that much': 'खरीदार इतना तो दे ही रहा है',
+  'This buyer cannot be sent a price': 'इस खरीदार को दाम नहीं भेजा जा सकता',
+  'This price is no longer open': 'यह दाम अब चालू नहीं है',
+  'This price is no longer there': 'यह दाम अब नहीं है',
+  'A buyer can get 20 prices for one vehicle': 'एक खरीदार को एक गाड़ी के लिए 20 दाम तक भेजे जा सकते हैं',
   'This text has been deleted': 'यह मैसेज हटा दिया गया है',
   'Too many previews are being made right now. Please try again.':
     'अभी बहुत सारे प्रीव्यू बन रहे हैं। फिर से कोशिश करें।',

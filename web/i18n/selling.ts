@@ -17,7 +17,7 @@ const hi: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} के लिए आपके ${offer} के ऑफ़र का धन्यवाद। यह गाड़ी अब बिक चुकी है।`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} का आख़िरी दाम ${price} हो सकता है। 48 घंटे में यहाँ जवाब दें: ${link}`,
+      `${hello}, ${vehicle} के लिए ${price} हो सकता है। 48 घंटे में यहाँ जवाब दें: ${link}`,
     like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, आपने ${vehicle} देखने का समय माँगा था: ${when}।`,
     propose: (when) => `उस समय नहीं हो पाएगा। क्या इस समय आ सकते हैं: ${when}?`,

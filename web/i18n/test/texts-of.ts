@@ -16,7 +16,7 @@ export function textsOf(dictionary: Texts | object, key = ''): [string, string][
     const path = key ? `${key}.${name}` : name;
     if (typeof value === 'string') return [[path, value]];
     if (typeof value !== 'function') return textsOf(value, path);
-    const calls = CALLS[path] ?? [[7, 8, 9].slice(0, value.length)];
+    const calls = CALLS[path] ?? [[7, 8, 9, 6].slice(0, value.length)];
     return [[path, calls.map((args) => value(...args)).join(' / ')]];
   });
 }

@@ -65,9 +65,12 @@ export async function findCounter(ctx: Ctx, link: CounterLink, device: string): 
   };
 }
 
+const wrongDigits = (text: string) =>
+  new AppError('not_valid', { problems: { digits: problemOfText(text) } });
+
 /**
  * Stores a buyer's answer to a seller's price and notifies the seller. Answering again changes nothing; the page says
- * what became of it. Throws not_found (404), counter_wrong (400) for digits that are not the buyer's, of which five
+ * what became of it. Throws not_found (404), not_valid (400) for digits that are not the buyer's, of which five
  * close the link, price_invalid (400) for more decimals than the currency has.
  */
 export async function answerCounter(
@@ -83,12 +86,10 @@ export async function answerCounter(
   const shard = ctx.shardOf(id);
   const deviceHash = deviceHashOf(ctx, device);
   const isKnown = row.deviceHash === deviceHash;
-  if (!isKnown && digits === undefined) {
-    throw new AppError('not_valid', { problems: { digits: problemOfText(BUYER_PROBLEMS.counter_digits) } });
-  }
+  if (!isKnown && digits === undefined) throw wrongDigits(BUYER_PROBLEMS.counter_digits);
   if (!isKnown && row.buyerMobile.slice(-4) !== digits) {
     await queries.countTry(shard, id);
-    throw new AppError('counter_wrong', { field: 'digits' });
+    throw wrongDigits(BUYER_PROBLEMS.counter_wrong);
   }
   const sum = answer === 'countered' && price ? price : null;
   if (sum && toMinor(Number(sum), row.counter.currency) === null) {
