@@ -6,11 +6,28 @@ import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES, type DialCode } from '../common/di
 import { parsePhone } from '../common/phone';
 import { text } from '../common/text';
 import { avatarKey } from '../media/input';
+import { FACETS, type Facet, isFacetValue, SORTS } from './facets';
 import { MAX_PROFILE_SEARCH } from './public-profile';
 import { Username } from './usernames';
 
-/** `search`: part of a vehicle's name, in any case. `maxPrice`: in each listing's own currency. */
+const facet = (name: Facet) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value === '' || isFacetValue(name, value), 'Not a value of this filter')
+    .transform((value) => value || undefined)
+    .optional();
+
+/**
+ * `search`: part of a vehicle's name, in any case. `maxPrice`: in each listing's own currency. The others are
+ * facets (facets.ts); a seller with more than MAX_STOCK vehicles has only `search` and `maxPrice`.
+ */
 export const ProfileFilter = z.object({
+  ...(Object.fromEntries(FACETS.map((name) => [name, facet(name)])) as Record<
+    Facet,
+    ReturnType<typeof facet>
+  >),
+  sort: z.enum(SORTS).optional(),
   search: text({ max: MAX_PROFILE_SEARCH }).optional(),
   maxPrice: z
     .string()
