@@ -41,6 +41,8 @@ const IS_VALUE: Record<Facet, (value: string) => boolean> = {
 /** Whether a facet can have this value. */
 export const isFacetValue = (facet: Facet, value: string): boolean => IS_VALUE[facet](value);
 
+export const isSort = (value: string): value is Sort => isOneOf(SORTS, value);
+
 /** The chosen facets in the parameters of an address; what no facet can have is left out. */
 export const chosenFacets = (raw: Readonly<Record<string, unknown>>): ChosenFacets =>
   Object.fromEntries(
