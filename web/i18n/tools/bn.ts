@@ -82,6 +82,7 @@ export const tools: Tools = {
     andMore: (value) => `${value} বা বেশি`,
     isNew: 'নতুন',
   },
+  photoKinds: { outside: 'বাইরে', inside: 'ভিতরে', papers: 'কাগজপত্র', damage: 'ক্ষতি', others: 'অন্য ছবি' },
   messages: {
     emi_down: 'ডাউন পেমেন্ট দামের চেয়ে কম হতে হবে',
     emi_rate: 'বছরের সুদ শতাংশে লিখুন, 0 থেকে 60',

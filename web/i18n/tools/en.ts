@@ -85,6 +85,13 @@ export const tools = {
     andMore: (value: string) => `${value} or more`,
     isNew: 'New',
   },
+  photoKinds: {
+    outside: 'Outside',
+    inside: 'Inside',
+    papers: 'Papers',
+    damage: 'Damage',
+    others: 'Other photos',
+  },
   messages: MESSAGES,
 };
 

@@ -82,6 +82,7 @@ export const tools: Tools = {
     andMore: (value) => `${value} કે વધુ`,
     isNew: 'નવી',
   },
+  photoKinds: { outside: 'બહારથી', inside: 'અંદરથી', papers: 'કાગળો', damage: 'નુકસાન', others: 'બીજા ફોટા' },
   messages: {
     emi_down: 'ડાઉન પેમેન્ટ ભાવથી ઓછું હોવું જોઈએ',
     emi_rate: 'વર્ષનું વ્યાજ ટકામાં લખો, 0 થી 60',

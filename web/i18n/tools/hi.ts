@@ -82,6 +82,7 @@ export const tools: Tools = {
     andMore: (value) => `${value} या ज़्यादा`,
     isNew: 'नई',
   },
+  photoKinds: { outside: 'बाहर से', inside: 'अंदर से', papers: 'कागज़', damage: 'टूट-फूट', others: 'बाकी फ़ोटो' },
   messages: {
     emi_down: 'डाउन पेमेंट दाम से कम होना चाहिए',
     emi_rate: 'साल का ब्याज प्रतिशत में लिखें, 0 से 60 तक',

@@ -82,6 +82,7 @@ export const tools: Tools = {
     andMore: (value) => `${value} ಅಥವಾ ಹೆಚ್ಚು`,
     isNew: 'ಹೊಸದು',
   },
+  photoKinds: { outside: 'ಹೊರಗೆ', inside: 'ಒಳಗೆ', papers: 'ಕಾಗದಪತ್ರಗಳು', damage: 'ಹಾನಿ', others: 'ಇತರ ಫೋಟೋಗಳು' },
   messages: {
     emi_down: 'ಡೌನ್ ಪೇಮೆಂಟ್ ಬೆಲೆಗಿಂತ ಕಡಿಮೆ ಇರಬೇಕು',
     emi_rate: 'ವರ್ಷದ ಬಡ್ಡಿಯನ್ನು ಶೇಕಡಾದಲ್ಲಿ ಬರೆಯಿರಿ, 0 ರಿಂದ 60',

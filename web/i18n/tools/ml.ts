@@ -82,6 +82,7 @@ export const tools: Tools = {
     andMore: (value) => `${value} അല്ലെങ്കിൽ കൂടുതൽ`,
     isNew: 'പുതിയത്',
   },
+  photoKinds: { outside: 'പുറം', inside: 'അകം', papers: 'രേഖകൾ', damage: 'കേടുപാട്', others: 'മറ്റ് ഫോട്ടോകൾ' },
   messages: {
     emi_down: 'ഡൗൺ പേയ്മെന്റ് വിലയെക്കാൾ കുറവായിരിക്കണം',
     emi_rate: 'വർഷത്തെ പലിശ ശതമാനത്തിൽ എഴുതൂ, 0 മുതൽ 60 വരെ',

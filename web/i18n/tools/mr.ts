@@ -82,6 +82,7 @@ export const tools: Tools = {
     andMore: (value) => `${value} किंवा जास्त`,
     isNew: 'नवीन',
   },
+  photoKinds: { outside: 'बाहेरून', inside: 'आतून', papers: 'कागदपत्रे', damage: 'नुकसान', others: 'इतर फोटो' },
   messages: {
     emi_down: 'डाउन पेमेंट किमतीपेक्षा कमी हवे',
     emi_rate: 'वर्षाचे व्याज टक्क्यांत लिहा, 0 ते 60',

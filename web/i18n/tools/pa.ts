@@ -82,6 +82,7 @@ export const tools: Tools = {
     andMore: (value) => `${value} ਜਾਂ ਵੱਧ`,
     isNew: 'ਨਵੀਂ',
   },
+  photoKinds: { outside: 'ਬਾਹਰੋਂ', inside: 'ਅੰਦਰੋਂ', papers: 'ਕਾਗਜ਼', damage: 'ਨੁਕਸਾਨ', others: 'ਬਾਕੀ ਫ਼ੋਟੋਆਂ' },
   messages: {
     emi_down: 'ਡਾਊਨ ਪੇਮੈਂਟ ਕੀਮਤ ਤੋਂ ਘੱਟ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ',
     emi_rate: 'ਸਾਲ ਦਾ ਵਿਆਜ ਫ਼ੀਸਦੀ ਵਿੱਚ ਲਿਖੋ, 0 ਤੋਂ 60 ਤੱਕ',

@@ -82,6 +82,13 @@ export const tools: Tools = {
     andMore: (value) => `${value} அல்லது அதிகம்`,
     isNew: 'புதியது',
   },
+  photoKinds: {
+    outside: 'வெளிப்புறம்',
+    inside: 'உட்புறம்',
+    papers: 'ஆவணங்கள்',
+    damage: 'சேதம்',
+    others: 'மற்ற போட்டோக்கள்',
+  },
   messages: {
     emi_down: 'முன்பணம் விலையைவிடக் குறைவாக இருக்க வேண்டும்',
     emi_rate: 'ஆண்டு வட்டியைச் சதவீதத்தில் எழுதுங்கள், 0 முதல் 60 வரை',

@@ -82,6 +82,7 @@ export const tools: Tools = {
     andMore: (value) => `${value} లేదా ఎక్కువ`,
     isNew: 'కొత్తది',
   },
+  photoKinds: { outside: 'బయట', inside: 'లోపల', papers: 'కాగితాలు', damage: 'డ్యామేజీ', others: 'మిగతా ఫోటోలు' },
   messages: {
     emi_down: 'డౌన్ పేమెంట్ ధర కంటే తక్కువ ఉండాలి',
     emi_rate: 'ఏడాది వడ్డీ శాతంలో రాయండి, 0 నుంచి 60 వరకు',
