@@ -33,7 +33,7 @@ async function more(link: HTMLAnchorElement) {
   link.ariaBusy = 'true';
   const next = await fetchList(link.href);
   if (!next) return window.location.assign(link.href);
-  document.querySelector('#vehicles ul')?.append(...(next.querySelector('ul')?.children ?? []));
+  document.querySelector('[data-list]')?.append(...(next.querySelector('[data-list]')?.children ?? []));
   const further = next.querySelector('[data-more]');
   if (further) link.replaceWith(further);
   else link.remove();

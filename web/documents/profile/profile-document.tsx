@@ -53,7 +53,7 @@ export function ProfileDocument(props: ProfileDocumentProps) {
             ) : (
               <EmptyState title={texts.empty} />
             ))}
-          <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+          <ul data-list className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-3">
             {vehicles.map((vehicle, index) => (
               <li key={vehicle.id} data-later={index > 2 ? 'narrow' : undefined}>
                 <ProfileVehicleCard vehicle={vehicle} eager={index === 0} />

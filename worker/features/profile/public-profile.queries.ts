@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { ProfileFilter } from '../../../schema/profile/input';
+import type { ProfileFilter } from '../../../schema/profile/filter';
 import type { StockEntry } from '../../../schema/profile/stock';
 import { searchWords } from '../../../schema/search/words';
 import { profileStock, sellers, vehicleCounts, vehicles } from '../../../schema/shard';

@@ -1,7 +1,7 @@
 import { CURRENT_CARD } from '../../../schema/cards/input';
 import { AppError } from '../../../schema/common/errors';
 import { chosenFacets } from '../../../schema/profile/facets';
-import type { ProfileFilter } from '../../../schema/profile/input';
+import type { ProfileFilter } from '../../../schema/profile/filter';
 import type { PublicProfileDto } from '../../../schema/profile/output';
 import { PROFILE_PAGE_SIZE } from '../../../schema/profile/public-profile';
 import { type Narrowed, narrow, type StockEntry } from '../../../schema/profile/stock';

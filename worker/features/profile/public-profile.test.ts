@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ProfileFilter } from '../../../schema/profile/input';
+import type { ProfileFilter } from '../../../schema/profile/filter';
 import { PROFILE_PAGE_SIZE } from '../../../schema/profile/public-profile';
 import { MAX_STOCK } from '../../../schema/profile/stock';
 import { vehicles } from '../../../schema/shard';
