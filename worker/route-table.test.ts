@@ -94,7 +94,7 @@ describe('the route table', () => {
         .map(({ name }) => ({ path, name })),
     );
     expect([...new Set(asked.map(({ name }) => name))].sort().join(' ')).toBe(
-      'again currency cursor days headings hub.challenge hub.mode hub.verify_token lang limit maxPrice message method number person popup republishedVehicleId resolved returnUrl search sort source src state status unlikely userId vehicleId version',
+      'again city currency cursor days fuel gears headings hub.challenge hub.mode hub.verify_token kind lang limit maxPrice message method number owners person popup price republishedVehicleId resolved returnUrl search sort source src state status unlikely userId vehicleId version year',
     );
     expect(asked.filter(({ name }) => name === 'search').map(({ path }) => path)).toEqual([
       '/api/profile/{username}',

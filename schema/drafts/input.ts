@@ -38,6 +38,10 @@ const DraftFields = z.strictObject({
       accident: typed(20),
       service: typed(20),
       negotiable: z.boolean().optional(),
+      photoKinds: z
+        .record(typed(60).unwrap(), typed(20))
+        .refine((kinds) => Object.keys(kinds).length <= MAX_PHOTOS)
+        .optional(),
       registrationNumber: typed(20),
       stockNumber: typed(20),
     } satisfies Record<keyof NonNullable<VehicleForm['facts']>, z.ZodType>)

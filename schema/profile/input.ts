@@ -1,28 +1,11 @@
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../auth/input';
 import { hasNames, LAST_NAME_REQUIRED, LAST_NAME_RULE } from '../auth/person-name';
-import { readAmount } from '../common/amount-words';
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES, type DialCode } from '../common/dial-codes';
 import { parsePhone } from '../common/phone';
 import { text } from '../common/text';
 import { avatarKey } from '../media/input';
-import { MAX_PROFILE_SEARCH } from './public-profile';
 import { Username } from './usernames';
-
-/** `search`: part of a vehicle's name, in any case. `maxPrice`: in each listing's own currency. */
-export const ProfileFilter = z.object({
-  search: text({ max: MAX_PROFILE_SEARCH }).optional(),
-  maxPrice: z
-    .string()
-    .transform((typed, issues) => {
-      const amount = readAmount(typed);
-      if (typed && amount === null)
-        issues.addIssue({ code: 'custom', message: 'Please enter a valid price' });
-      return amount ?? undefined;
-    })
-    .optional(),
-});
-export type ProfileFilter = z.output<typeof ProfileFilter>;
 
 const name = (required: string) => text({ min: 1, max: 50, required });
 

@@ -11,6 +11,8 @@ export const ProfileVehicleDto = answer('ProfileVehicle', {
   transmission: z.string().nullable(),
   showInProfile: z.boolean(),
   displayOrder: z.int(),
+  /** Listed in the last NEW_DAYS days. */
+  isNew: z.boolean(),
 });
 export type ProfileVehicleDto = z.output<typeof ProfileVehicleDto>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { MAX_PHOTOS } from '../billing/plans';
 import { text } from '../common/text';
+import { PHOTO_KINDS } from '../media/photo-kinds';
 import { type Registration, readRegistration } from './registration';
 
 export const INSURANCE_TYPES = ['comprehensive', 'third_party', 'expired'] as const;
@@ -56,6 +58,12 @@ const shown = {
   accident: choice(ACCIDENTS),
   service: choice(SERVICES),
   negotiable: ticked,
+  /** What each photo shows, by the photo's key. */
+  photoKinds: z
+    .record(z.string().regex(/^[\w-]{20,60}$/), z.enum(PHOTO_KINDS))
+    .refine((kinds) => Object.keys(kinds).length <= MAX_PHOTOS, 'More kinds than photos')
+    .transform((kinds) => (Object.keys(kinds).length > 0 ? kinds : undefined))
+    .optional(),
 };
 
 /** The facts that people other than the seller may see. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
+import { PHOTO_KINDS } from '../media/photo-kinds';
 import { PublisherDto } from '../profile/publisher';
 import { AnswererDto } from '../staff/answerer';
 import { ACCIDENTS, INSURANCE_TYPES, LOANS, SERVICES } from './facts';
@@ -41,6 +42,8 @@ export const VehicleFactsDto = answer('VehicleFacts', {
   accident: z.enum(ACCIDENTS).optional(),
   service: z.enum(SERVICES).optional(),
   negotiable: z.boolean().optional(),
+  /** By the photo's key, the part of its address after `/media/`. */
+  photoKinds: z.record(z.string(), z.enum(PHOTO_KINDS)).optional(),
 });
 
 export const VehicleDto = answer('Vehicle', {

@@ -162,3 +162,19 @@ export const vehicleCounts = sqliteTable('vehicle_counts', {
 });
 
 export const vehicleCountsData = dataOf(vehicleCounts, { kept: { with: 'person', counts: true }, whose: {} });
+
+/**
+ * What the filters of a profile look at: its vehicles in one row, `{id: [position, …]}` (StockEntry in
+ * schema/profile/stock.ts). null beyond MAX_STOCK vehicles. Maintained by the triggers of `vehicles`, so that
+ * a filtered profile reads one row instead of a thousand.
+ */
+export const profileStock = sqliteTable('profile_stock', {
+  userId: text().primaryKey(),
+  packed: text(),
+});
+
+export const profileStockData = dataOf(profileStock, {
+  kept: { with: 'person', counts: true },
+  // It repeats the vehicles, which are exported.
+  whose: { packed: 'nobody' },
+});

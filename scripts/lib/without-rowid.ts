@@ -15,6 +15,7 @@ export const WITHOUT_ROWID: readonly string[] = [
   'notifications',
   'page_view_batches',
   'page_views',
+  'profile_stock',
   'rate_counters',
   'republish_counts',
   'republish_grants',

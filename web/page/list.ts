@@ -21,7 +21,7 @@ async function narrow(form: HTMLFormElement, isSent = false) {
   const found = await fetchList(url.href);
   if (!found) return isSent && window.location.assign(url);
   // Replaces only the parts around the form, so that the field being typed in keeps its focus.
-  for (const part of ['title', 'results']) {
+  for (const part of ['title', 'filters', 'results']) {
     const old = document.querySelector(`#vehicles [data-part=${part}]`);
     const fresh = found.querySelector(`[data-part=${part}]`);
     if (old && fresh) old.replaceWith(fresh);
@@ -33,7 +33,7 @@ async function more(link: HTMLAnchorElement) {
   link.ariaBusy = 'true';
   const next = await fetchList(link.href);
   if (!next) return window.location.assign(link.href);
-  document.querySelector('#vehicles ul')?.append(...(next.querySelector('ul')?.children ?? []));
+  document.querySelector('[data-list]')?.append(...(next.querySelector('[data-list]')?.children ?? []));
   const further = next.querySelector('[data-more]');
   if (further) link.replaceWith(further);
   else link.remove();

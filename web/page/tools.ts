@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { isSaved } from './is-saved';
 
 /** The heart, which without script or storage is not shown; its place is kept, so that nothing moves. */
@@ -23,6 +24,14 @@ function startHeart(heart: HTMLElement) {
 export function startTools() {
   const heart = document.querySelector<HTMLElement>('[data-save]');
   if (heart) startHeart(heart);
+  document.addEventListener('click', async (event) => {
+    const link = closest<HTMLAnchorElement>(event.target, '[data-photos]');
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    await import('./all-photos')
+      .then(({ showAllPhotos }) => showAllPhotos(link))
+      .catch(() => window.location.assign(link.href));
+  });
   const emi = document.querySelector<HTMLFormElement>('[data-emi]');
   if (emi) import('./emi').then(({ startEmi }) => startEmi(emi));
   const saved = document.querySelector<HTMLElement>('[data-saved]');

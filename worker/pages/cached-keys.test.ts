@@ -42,6 +42,14 @@ const QUERIES = [
   '?SRC=qr',
   '?src=qr&',
   '?=',
+  '?kind=car',
+  '?kind=car&fuel=Petrol',
+  '?fuel=Petrol&kind=car',
+  '?kind=+car&sort=',
+  '?sort=cheapest&price=3-5',
+  '?price=3-5&sort=cheapest&src=qr&lang=hi',
+  `?kind=${encodeURIComponent(LONG)}`,
+  `?sort=${encodeURIComponent(LONG)}`,
 ];
 const HEADERS: Record<string, string>[] = [
   {},
@@ -102,5 +110,29 @@ describe('a cached page', () => {
     expect(stored).toEqual([]);
     await client.get(`${vehicle}?src=qr`);
     expect(stored).toHaveLength(1);
+  });
+
+  it('of a profile is cached with at most two filters from our own lists', async () => {
+    const { profile, vehicle } = await pathsOfCachedPages();
+    const { cache, stored } = recorded();
+    const client = pageClient({ pageCache: cache });
+    const many = Array.from({ length: 50 }, (_, nth) => `facet${nth}=car`).join('&');
+    for (const query of [
+      'city=Pune',
+      'kind=car&fuel=Petrol&gears=Manual',
+      'kind=car&fuel=Petrol&sort=newest',
+      'kind=car&kind=car',
+      'kind=car&search=alto',
+      'kind=car&cursor=o9',
+      'maxPrice=1',
+      many,
+    ]) {
+      expect((await client.get(`${profile}?${query}`)).status, query).toBe(200);
+    }
+    await client.get(`${vehicle}?kind=car`);
+    expect(stored).toEqual([]);
+    await client.get(`${profile}?fuel=Petrol&kind=car`);
+    await client.get(`${profile}?sort=newest`);
+    expect(stored.map(({ key }) => JSON.parse(key).facets)).toEqual(['kind=car&fuel=Petrol', 'sort=newest']);
   });
 });

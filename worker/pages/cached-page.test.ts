@@ -63,7 +63,13 @@ describe('a buyer’s page', () => {
 
   it('of another build is not served: its script may be gone', async () => {
     const { path } = await listed();
-    const copy = { url: `http://localhost${path}`, source: '', saveData: false, language: 'en' } as const;
+    const copy = {
+      url: `http://localhost${path}`,
+      source: '',
+      saveData: false,
+      language: 'en',
+      facets: '',
+    } as const;
     const other = pageKey(copy, '0').replace(/[0-9a-f]{12}$/, 'another-build');
     const headers = { 'cache-control': 'public, max-age=60', 'x-cached-at': String(Date.now()) };
     await caches.default.put(other, new Response('old', { headers }));
@@ -73,7 +79,13 @@ describe('a buyer’s page', () => {
 
   it('whose rendering started before a change is not served after it', async () => {
     const { path } = await listed();
-    const copy = { url: `http://localhost${path}`, source: '', saveData: false, language: 'en' } as const;
+    const copy = {
+      url: `http://localhost${path}`,
+      source: '',
+      saveData: false,
+      language: 'en',
+      facets: '',
+    } as const;
     const { generation } = await edgePageCache.find(copy);
     await edgePageCache.invalidate([copy.url]);
     const gzip = await new Response('before the change').arrayBuffer();
@@ -83,7 +95,13 @@ describe('a buyer’s page', () => {
 
   it('takes at most eight megabytes of an isolate, the oldest copies go first', async () => {
     const copy = (at: number) =>
-      ({ url: `http://localhost/vehicle/large-${at}`, source: '', saveData: false, language: 'en' }) as const;
+      ({
+        url: `http://localhost/vehicle/large-${at}`,
+        source: '',
+        saveData: false,
+        language: 'en',
+        facets: '',
+      }) as const;
     const page = () => ({ gzip: new ArrayBuffer(1_000_000), cachedAt: Date.now() });
     for (let at = 0; at < 10; at++) {
       const { generation } = await edgePageCache.find(copy(at));

@@ -73,7 +73,9 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
       const cost = await costOf(name(`profile, searched for ${search}`), (databases) =>
         pageClient({}, databases).get(`/${seller.user.username}?search=${encodeURIComponent(search)}`),
       );
-      expect(cost).toMatchObject({ trips: 2, rowsWritten: 0 });
+      // The seller with what is packed, then what was found (2 before, when a search walked its index).
+      expect(cost.trips).toBeLessThanOrEqual(3);
+      expect(cost.rowsWritten).toBe(0);
       expect(cost.rowsRead).toBeLessThanOrEqual(3 * PROFILE_PAGE_SIZE);
     }
   });
@@ -86,11 +88,12 @@ describe.each(isProof ? [1_000, 20_000, 200_000] : [0, 20_000])('with %i other v
       );
     for (const query of ['search=st', 'maxPrice=999999']) {
       const found = await search(query);
-      expect(found).toMatchObject({ trips: others ? 2 : 3, rowsWritten: 0 });
+      expect(found).toMatchObject({ trips: 3, rowsWritten: 0 });
       expect(found.rowsRead).toBeLessThanOrEqual(3 * PROFILE_PAGE_SIZE);
     }
     const nothing = await search('maxPrice=1');
-    expect(nothing).toMatchObject({ trips: 3, rowsWritten: 0 });
+    // Too many to be packed: they are walked, to where the next request continues.
+    expect(nothing).toMatchObject({ trips: others ? 4 : 2, rowsWritten: 0 });
     expect(nothing.rowsRead).toBeLessThanOrEqual(300);
   });
 

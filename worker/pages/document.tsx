@@ -15,6 +15,7 @@ import { ReaderContext, type Texts } from '../../web/i18n/texts';
 import { loadWords } from '../../web/i18n/words';
 import type { AppContext } from '../http/app-env';
 import { languageOf, rememberWorkspaceLanguage, siteLanguageOf } from '../http/language';
+import type { PageCopy } from '../platform/page-cache';
 import { copyOf } from './page-copy';
 import { pageResponse } from './page-response';
 import { readDocumentShell, type ShellName } from './shell';
@@ -95,13 +96,19 @@ function inLanguages(codes: readonly Language[], head: DocumentHead, language: L
   return { ...head, canonical: inLanguage(canonical, language), alternates };
 }
 
+function withSource({ source, facets }: PageCopy): string {
+  const query = new URLSearchParams(facets);
+  if (source) query.set('src', source);
+  return query.toString();
+}
+
 /**
  * This document's address in another language, with the rest of its query. A cached page gets only the
  * parameters of its copy, since others get the same page.
  */
 function addressIn(c: AppContext) {
   const copy = copyOf(c);
-  const known = copy ? (copy.source ? `?src=${copy.source}` : '') : new URL(c.req.url).search;
+  const known = copy ? withSource(copy) : new URL(c.req.url).search;
   return (language: Language) => {
     const query = new URLSearchParams(known);
     query.set('lang', language);

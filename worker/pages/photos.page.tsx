@@ -14,6 +14,7 @@ export const showPhotos = (kind: ListingKind) => async (c: AppContext) => {
         path={kind.addressOf(listing.id).path}
         name={listing.name}
         images={listing.images}
+        kinds={listing.facts.photoKinds}
         saveData={c.req.header('save-data') === 'on'}
       />
     ),

@@ -21,7 +21,9 @@ export async function showProfile(c: AppContext): Promise<Response> {
   // People type it as profiles show it.
   if (written !== username) return c.redirect(`/${username}`, 301);
   const search = readProfileSearch(c.req.query());
-  const found = await getProfile(c.var.ctx, username, search).catch((error) => {
+  const { search: words, maxPrice, facets, sort, cursor } = search;
+  const asked = { ...facets, search: words, maxPrice, sort, cursor };
+  const found = await getProfile(c.var.ctx, username, asked).catch((error) => {
     if (error instanceof AppError && error.kind === 'not_found') return null;
     throw error;
   });
@@ -33,14 +35,15 @@ export async function showProfile(c: AppContext): Promise<Response> {
       status: 404,
     });
   }
-  const { profile, nextCursor } = found;
+  const { profile, nextCursor, narrowed } = found;
   const { origin } = c.var.ctx;
   return renderDocument(c, {
-    head: profileHead(profile, origin, textsOf(c), languageOf(c)),
+    head: profileHead(profile, search, origin, textsOf(c), languageOf(c)),
     body: (
       <ProfileDocument
         seller={profile}
         search={search}
+        narrowed={narrowed}
         nextCursor={nextCursor}
         origin={origin}
         isSignedIn={isSignedIn(c)}

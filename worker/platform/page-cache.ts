@@ -20,6 +20,8 @@ export interface PageCopy {
   source: PageSource;
   saveData: boolean;
   language: Language;
+  /** What a profile is filtered by, in one order: `kind=car&fuel=Diesel`. Empty for other pages. */
+  facets: string;
 }
 
 /** Rendered pages at the edge: each data centre has its own. */
@@ -105,8 +107,8 @@ function rememberPage(copy: PageCopy, generation: string, page: CachedPage): voi
   makeRoom();
 }
 
-const nameOf = ({ source, saveData, language }: PageCopy) =>
-  `src=${source}&save-data=${saveData ? 1 : 0}&lang=${language}`;
+const nameOf = ({ source, saveData, language, facets }: PageCopy) =>
+  `src=${source}&save-data=${saveData ? 1 : 0}&lang=${language}&facets=${encodeURIComponent(facets)}`;
 
 /** Contains the build: another build's page would refer to scripts that no longer exist. */
 export const pageKey = (copy: PageCopy, generation: string) =>

@@ -5,6 +5,8 @@ CREATE VIRTUAL TABLE `vehicles_search` USING fts5(owner, name, tokenize = 'trigr
 
 INSERT INTO vehicles_search (vehicles_search, rank) VALUES ('secure-delete', 1);
 
+-- `profile_stock` has the vehicles of a profile in one row, as long as they are at most MAX_STOCK
+-- (schema/profile/stock.ts); what is packed for each is StockEntry there.
 CREATE TRIGGER `vehicles_insert` AFTER INSERT ON `vehicles`
 BEGIN
   INSERT INTO vehicles_search (rowid, owner, name)
@@ -17,15 +19,26 @@ BEGIN
     listed_count = listed_count + excluded.listed_count, profile_count = profile_count + excluded.profile_count,
     live_count = live_count + excluded.live_count, sold_count = sold_count + excluded.sold_count,
     pending_count = pending_count + excluded.pending_count;
+  INSERT INTO profile_stock (user_id, packed)
+  SELECT new.user_id, iif(new.is_on_profile, json_object(new.id, json_array(new.display_order, new.price_minor, new.currency, new.kind, new.fuel_type, new.transmission,
+        new.year, new.owners, new.kms_driven, new.city, lower(new.search_text))), '{}') WHERE true
+  ON CONFLICT (user_id) DO UPDATE SET packed = iif(
+    (SELECT profile_count FROM vehicle_counts WHERE user_id = new.user_id) > 1000, NULL,
+    json_set(packed, '$."' || new.id || '"', json_array(new.display_order, new.price_minor, new.currency, new.kind, new.fuel_type, new.transmission,
+        new.year, new.owners, new.kms_driven, new.city, lower(new.search_text))))
+  WHERE new.is_on_profile = 1 AND packed IS NOT NULL;
 END;
 
 CREATE TRIGGER `vehicles_update`
-AFTER UPDATE OF `name`, `make`, `model`, `body`, `city`, `rto`, `year`, `fuel_type`, `transmission`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status` ON `vehicles`
+AFTER UPDATE OF `name`, `make`, `model`, `body`, `city`, `rto`, `year`, `fuel_type`, `transmission`, `display_order`, `is_active`, `hidden_reason`, `show_in_profile`, `status`,
+  `price_minor`, `currency`, `kind`, `owners`, `kms_driven` ON `vehicles`
 BEGIN
-  DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid;
+  DELETE FROM vehicles_search WHERE rowid = (old.display_order << 39) + 549755813887 - old.rowid
+    AND (new.search_text, new.display_order, new.is_on_profile) IS NOT (old.search_text, old.display_order, old.is_on_profile);
   INSERT INTO vehicles_search (rowid, owner, name)
   SELECT (new.display_order << 39) + 549755813887 - new.rowid, substr(new.user_id, 28, 6), new.search_text
-  WHERE new.is_on_profile = 1;
+  WHERE new.is_on_profile = 1
+    AND (new.search_text, new.display_order, new.is_on_profile) IS NOT (old.search_text, old.display_order, old.is_on_profile);
   UPDATE vehicle_counts SET
     listed_count = listed_count + new.is_active - old.is_active,
     profile_count = profile_count + new.is_on_profile - old.is_on_profile,
@@ -34,6 +47,17 @@ BEGIN
     pending_count = pending_count + (new.is_active = 1 AND new.status = 'pending') - (old.is_active = 1 AND old.status = 'pending')
   WHERE user_id IN (new.user_id, '')
     AND (old.status <> new.status OR old.is_active <> new.is_active OR old.is_on_profile <> new.is_on_profile OR old.is_live <> new.is_live);
+  UPDATE profile_stock SET packed = CASE
+    WHEN (SELECT profile_count FROM vehicle_counts WHERE user_id = new.user_id) > 1000 THEN NULL
+    WHEN packed IS NULL THEN (SELECT json_group_object(v.id, json_array(v.display_order, v.price_minor, v.currency, v.kind, v.fuel_type, v.transmission,
+        v.year, v.owners, v.kms_driven, v.city, lower(v.search_text)))
+      FROM vehicles v WHERE v.user_id = new.user_id AND v.is_on_profile = 1)
+    WHEN new.is_on_profile = 1 THEN json_set(packed, '$."' || new.id || '"', json_array(new.display_order, new.price_minor, new.currency, new.kind, new.fuel_type, new.transmission,
+        new.year, new.owners, new.kms_driven, new.city, lower(new.search_text)))
+    ELSE json_remove(packed, '$."' || new.id || '"') END
+  WHERE user_id = new.user_id AND (new.is_on_profile = 1 OR old.is_on_profile = 1)
+    AND (new.display_order, new.price_minor, new.currency, new.kind, new.fuel_type, new.transmission, new.year, new.owners, new.kms_driven, new.city, new.search_text, new.is_on_profile)
+      IS NOT (old.display_order, old.price_minor, old.currency, old.kind, old.fuel_type, old.transmission, old.year, old.owners, old.kms_driven, old.city, old.search_text, old.is_on_profile);
 END;
 
 -- Every change that the owner can see must raise the version, which undo and edits compare. Reads nothing, so
@@ -64,4 +88,11 @@ BEGIN
     live_count = live_count - old.is_live, sold_count = sold_count - (old.status = 'sold'),
     pending_count = pending_count - (old.status = 'pending')
   WHERE user_id IN (old.user_id, '') AND old.is_active = 1;
+  UPDATE profile_stock SET packed = CASE
+    WHEN (SELECT profile_count FROM vehicle_counts WHERE user_id = old.user_id) > 1000 THEN NULL
+    WHEN packed IS NULL THEN (SELECT json_group_object(v.id, json_array(v.display_order, v.price_minor, v.currency, v.kind, v.fuel_type, v.transmission,
+        v.year, v.owners, v.kms_driven, v.city, lower(v.search_text)))
+      FROM vehicles v WHERE v.user_id = old.user_id AND v.is_on_profile = 1)
+    ELSE json_remove(packed, '$."' || old.id || '"') END
+  WHERE user_id = old.user_id AND old.is_on_profile = 1;
 END;

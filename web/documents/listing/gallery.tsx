@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { GALLERY_PHOTOS, imageAt } from '../../../schema/media/input';
+import { groupPhotos, type PhotoKinds } from '../../../schema/media/photo-kinds';
 import { useTexts } from '../../i18n/texts';
 import { IconButton } from '../../ui/core/icon-button';
 import { SmartImage } from '../../ui/core/smart-image';
@@ -16,9 +17,13 @@ const THUMBNAIL_SIZES = '(min-width: 40rem) 160px, 70vw';
 export const sources = (url: string) =>
   `${imageAt(url, 'thumb')} 320w, ${imageAt(url, 'card')} 640w, ${imageAt(url, 'full')} 1600w`;
 
+const PHOTOS_LINK = 'touch-target inline-flex items-center font-medium text-accent underline';
+
 interface GalleryProps {
   /** The first ones are loaded with the page; a link leads to all of them. */
   images: string[];
+  /** What they show, as far as the seller has said so. */
+  kinds?: PhotoKinds | undefined;
   /** The listing's page. */
   path: string;
   name: string;
@@ -31,8 +36,9 @@ interface GalleryProps {
  * A listing's photos side by side: swiped, changed by buttons and arrow keys, selected by thumbnails
  * (web/page/gallery.ts).
  */
-export function Gallery({ images: all, path, name, saveData, isSold = false }: GalleryProps) {
-  const texts = useTexts().listing;
+export function Gallery({ images: all, kinds, path, name, saveData, isSold = false }: GalleryProps) {
+  const { listing: texts, photoKinds } = useTexts();
+  const groups = groupPhotos(all, kinds);
   const images = all.slice(0, GALLERY_PHOTOS);
   if (images.length === 0) {
     return (
@@ -121,14 +127,17 @@ export function Gallery({ images: all, path, name, saveData, isSold = false }: G
           ))}
         </div>
       )}
-      {all.length > images.length && (
-        <p className="pt-2 max-sm:px-4">
-          <a
-            href={`${path}/photos`}
-            className="touch-target inline-flex items-center font-medium text-accent underline"
-          >
+      {(all.length > images.length || groups.length > 1) && (
+        <p className="flex flex-wrap gap-x-4 pt-2 max-sm:px-4">
+          <a href={`${path}/photos`} data-photos className={PHOTOS_LINK}>
             {`${texts.gallery(name)} (${all.length})`}
           </a>
+          {groups.length > 1 &&
+            groups.map((group) => (
+              <a key={group.kind} href={`${path}/photos#${group.kind}`} data-photos className={PHOTOS_LINK}>
+                {`${photoKinds[group.kind]} (${group.images.length})`}
+              </a>
+            ))}
         </p>
       )}
     </section>

@@ -42,6 +42,7 @@ export function ListingDocument(props: ListingDocumentProps) {
         <div className="lg:row-span-2">
           <Gallery
             images={listing.images}
+            kinds={listing.facts.photoKinds}
             path={address.path}
             name={listing.name}
             saveData={saveData}

@@ -1,24 +1,30 @@
 import { imageAt } from '../../../schema/media/input';
+import { groupPhotos, type PhotoKinds } from '../../../schema/media/photo-kinds';
 import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
-import { SmartImage } from '../../ui/core/smart-image';
-import { SIZES, sources } from '../listing/gallery';
 import { FailedTemplates } from '../parts/failed-templates';
 import { PublicFrame } from '../parts/public-frame';
+import { PhotoStrip } from './photo-strip';
 
 interface PhotosDocumentProps {
   /** The listing's page. */
   path: string;
   name: string;
   images: string[];
+  /** What they show, as far as the seller has said so. */
+  kinds?: PhotoKinds | undefined;
   /** Loads as little as possible. */
   saveData: boolean;
 }
 
-/** All of a listing's photos, one below the other; each is loaded when it comes near. */
-export function PhotosDocument({ path, name, images, saveData }: PhotosDocumentProps) {
-  const texts = useTexts().listing;
+/**
+ * All of a listing's photos by kind: each kind is swiped sideways, and a link leads to it. The script takes the
+ * part `photos` into the listing's page (web/page/all-photos.ts).
+ */
+export function PhotosDocument({ path, name, images, kinds, saveData }: PhotosDocumentProps) {
+  const { listing: texts, photoKinds } = useTexts();
   const own = useOwnWords();
+  const groups = groupPhotos(images, kinds);
   return (
     <PublicFrame>
       <div className="mx-auto w-full max-w-xl px-page py-4">
@@ -32,23 +38,43 @@ export function PhotosDocument({ path, name, images, saveData }: PhotosDocumentP
             {name}
           </a>
         </p>
-        <ul className="mt-4 flex flex-col gap-3">
-          {images.map((image, at) => (
-            <li key={image}>
-              <a href={imageAt(image, 'full')} aria-label={texts.enlarge(at + 1)} className="block">
-                <SmartImage
-                  src={imageAt(image, saveData ? 'thumb' : 'card')}
-                  srcSet={saveData ? undefined : sources(image)}
-                  sizes={SIZES}
-                  alt={texts.photo(name, at + 1, images.length)}
-                  width={640}
-                  height={480}
-                  loading={at === 0 ? 'eager' : 'lazy'}
-                />
-              </a>
-            </li>
+        <div id="photos">
+          {groups.length > 1 && (
+            <nav aria-label={texts.gallery(name)}>
+              <ul className="mt-3 flex flex-wrap gap-x-4">
+                {groups.map(({ kind, images: { length } }) => (
+                  <li key={kind}>
+                    <a
+                      href={`#${kind}`}
+                      className="touch-target inline-flex items-center font-medium text-accent underline"
+                    >
+                      {`${photoKinds[kind]} (${length})`}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          {groups.map((group) => (
+            <section key={group.kind} id={group.kind} className="mt-4">
+              {groups.length > 1 && <h2 className="mb-2 font-semibold text-lg">{photoKinds[group.kind]}</h2>}
+              <PhotoStrip
+                label={groups.length > 1 ? photoKinds[group.kind] : texts.gallery(name)}
+                photos={group.images.map((url) => {
+                  const at = images.indexOf(url) + 1;
+                  return {
+                    url,
+                    alt: texts.photo(name, at, images.length),
+                    label: texts.enlarge(at),
+                    href: imageAt(url, 'full'),
+                    isFirst: url === groups[0]?.images[0],
+                  };
+                })}
+                saveData={saveData}
+              />
+            </section>
           ))}
-        </ul>
+        </div>
       </div>
       <FailedTemplates />
     </PublicFrame>

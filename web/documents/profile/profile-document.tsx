@@ -1,20 +1,25 @@
 import type { PublicProfileDto } from '../../../schema/profile/output';
+import type { Narrowed } from '../../../schema/profile/stock';
 import { useTexts } from '../../i18n/texts';
 import { formatNumber } from '../../lib/format';
-import { buttonClass } from '../../ui/button-class';
 import { SectionTitle } from '../../ui/card';
 import { EmptyState } from '../../ui/core/empty-state';
 import { FailedTemplates } from '../parts/failed-templates';
 import { PublicFrame } from '../parts/public-frame';
+import { ChosenFilters } from './chosen-filters';
 import { NextVehicles } from './next-vehicles';
+import { NoMatch } from './no-match';
 import { ProfileFilterForm } from './profile-filter-form';
+import { ProfileFilters } from './profile-filters';
 import { ProfileHeader } from './profile-header';
-import { type ProfileSearch, profilePath } from './profile-search';
+import { choicesOf, type ProfileSearch, profilePath } from './profile-search';
 import { ProfileVehicleCard } from './profile-vehicle-card';
 
 interface ProfileDocumentProps {
   seller: PublicProfileDto;
   search: ProfileSearch;
+  /** null if the seller has too many vehicles for filters. */
+  narrowed: Narrowed | null;
   /** The cursor of the next vehicles; null after the last. */
   nextCursor: string | null;
   origin: string;
@@ -22,12 +27,14 @@ interface ProfileDocumentProps {
 }
 
 /** A seller's public page: who they are and what they sell. */
-export function ProfileDocument({ seller, search, nextCursor, origin, isSignedIn }: ProfileDocumentProps) {
+export function ProfileDocument(props: ProfileDocumentProps) {
+  const { seller, search, narrowed, nextCursor, origin, isSignedIn } = props;
   const texts = useTexts().profile;
   const { username, vehicles, vehicleCount } = seller;
-  const isNarrowed = search.search !== undefined || search.maxPrice !== undefined;
-  // Counts a search's matches as far as they have been read.
-  const found = `${formatNumber(vehicles.length)}${nextCursor ? '+' : ''}`;
+  const isNarrowed = choicesOf(search).length > 0;
+  // Without what is packed, a search's matches are counted as far as they have been read.
+  const read = `${formatNumber(vehicles.length)}${nextCursor ? '+' : ''}`;
+  const found = narrowed ? formatNumber(narrowed.ids.length) : read;
   return (
     <PublicFrame isSignedIn={isSignedIn}>
       <ProfileHeader seller={seller} url={`${origin}/${username}`} />
@@ -36,21 +43,17 @@ export function ProfileDocument({ seller, search, nextCursor, origin, isSignedIn
           {texts.list(isNarrowed ? found : formatNumber(vehicleCount))}
         </SectionTitle>
         {vehicleCount > 0 && <ProfileFilterForm username={username} search={search} />}
+        {narrowed && <ProfileFilters username={username} search={search} narrowed={narrowed} />}
         <div data-part="results">
-          {vehicles.length === 0 && !nextCursor && (
-            <EmptyState
-              title={isNarrowed && vehicleCount > 0 ? texts.noMatch : texts.empty}
-              action={
-                isNarrowed &&
-                vehicleCount > 0 && (
-                  <a href={`/${username}`} className={buttonClass()}>
-                    {texts.clear}
-                  </a>
-                )
-              }
-            />
-          )}
-          <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+          <ChosenFilters username={username} search={search} />
+          {vehicles.length === 0 &&
+            !nextCursor &&
+            (isNarrowed && vehicleCount > 0 ? (
+              <NoMatch username={username} search={search} narrowed={narrowed} />
+            ) : (
+              <EmptyState title={texts.empty} />
+            ))}
+          <ul data-list className="grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-3">
             {vehicles.map((vehicle, index) => (
               <li key={vehicle.id} data-later={index > 2 ? 'narrow' : undefined}>
                 <ProfileVehicleCard vehicle={vehicle} eager={index === 0} />

@@ -5,15 +5,15 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/core/field';
 import { Form } from '../../ui/form';
 import { PrefixedInput } from '../../ui/prefixed-input';
-import { MAX_AMOUNT, type ProfileSearch } from './profile-search';
+import { MAX_AMOUNT, type ProfileSearch, parametersOf } from './profile-search';
 
 /**
- * Filters the vehicles by name and maximum price: by its button, or with script while typing
+ * Filters the vehicles by name and maximum price, beside the chosen facets: by its button, or with script while typing
  * (web/page/list.ts).
  */
 export function ProfileFilterForm({ username, search }: { username: string; search: ProfileSearch }) {
   const { profile: texts, messages } = useTexts();
-  const { maxPrice, wrongPrice } = search;
+  const { maxPrice, wrongPrice, facets, sort } = search;
   return (
     <search>
       <Form
@@ -22,6 +22,9 @@ export function ProfileFilterForm({ username, search }: { username: string; sear
         action={`/${username}`}
         className="grid grid-cols-[1fr_auto] items-start gap-2 sm:grid-cols-[1fr_18rem_auto]"
       >
+        {parametersOf({ facets, sort }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Field label={texts.search} hideLabel className="max-sm:col-span-2">
           <PrefixedInput
             type="search"

@@ -5,10 +5,15 @@ import type { Texts } from '../../i18n/texts';
 import { formatNumber } from '../../lib/format';
 import type { DocumentHead } from '../parts/document-head';
 import { sellerData } from '../parts/seller-data';
+import { choicesOf, FEW_CHOICES, type ProfileSearch } from './profile-search';
 
-/** A public profile's structured data for search engines and chats. */
+/**
+ * A public profile's structured data for search engines and chats. A filtered page names the plain one; with
+ * more than a few choices, search engines should ignore it.
+ */
 export function profileHead(
   seller: PublicProfileDto,
+  search: ProfileSearch,
   origin: string,
   texts: Texts,
   language: Language,
@@ -20,6 +25,7 @@ export function profileHead(
     title: name,
     description: texts.profile.summary(formatNumber(count), count === 1),
     canonical,
+    ...(choicesOf(search).length > FEW_CHOICES && { hidden: true }),
     preview: { type: 'profile', title: name },
     cardPath: cardPath(`profile/${seller.username}`, seller.cardVersion, language),
     data: structuredData(seller, `${origin}${canonical}`),

@@ -6,10 +6,10 @@ import { useTexts } from '../../i18n/texts';
 import { excerpt } from '../../lib/excerpt';
 import { formatPrice } from '../../lib/format';
 import { factsLine } from '../../lib/known-facts';
-import { Badge } from '../../ui/badge';
 import { buttonClass } from '../../ui/button-class';
 import { Card } from '../../ui/card';
 import { SmartImage } from '../../ui/core/smart-image';
+import { VehicleMarks } from './vehicle-marks';
 
 /** Two lines hold no more than this; a seller may have written forty. */
 const MAX_SHOWN = 110;
@@ -24,7 +24,7 @@ interface ProfileVehicleCardProps {
 export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) {
   const texts = useTexts();
   const own = useOwnWords();
-  const { id, name, price, currency, description, images, status } = vehicle;
+  const { id, name, price, currency, description, images } = vehicle;
   const [cover] = images;
   return (
     <Card padded={false} className="relative flex h-full flex-col hover:border-line-strong">
@@ -39,7 +39,7 @@ export function ProfileVehicleCard({ vehicle, eager }: ProfileVehicleCardProps) 
       <div className="flex flex-1 flex-col gap-1 p-3 sm:p-4">
         <h3 className="wrap-break-word flex flex-wrap items-start justify-between gap-x-2 font-semibold">
           <span {...own(name)}>{name}</span>
-          {status === 'pending' && <Badge tone="warning">{texts.listing.status.pending}</Badge>}
+          <VehicleMarks vehicle={vehicle} />
         </h3>
         <p className="font-semibold tabular-nums sm:text-lg">{formatPrice(price, currency, CURRENCIES)}</p>
         <p className="text-ink-muted text-sm">{factsLine(vehicle, texts)}</p>

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/core/icon-button';
 import { Progress } from '../../ui/progress';
+import { PhotoKindChoice } from './photo-kind-choice';
 import type { Photo, PhotosAction } from './photos';
 import { useWords } from './words';
 
@@ -100,6 +101,11 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
           </div>
         )
       )}
+      <PhotoKindChoice
+        name={name}
+        kind={photo.kind}
+        onChange={(kind) => dispatch({ type: 'update', id, changes: { kind } })}
+      />
       {failed && (
         <p className="flex items-center justify-between gap-1 bg-danger-soft px-2 py-1 text-danger text-xs">
           {t('Not uploaded')}

@@ -1,4 +1,5 @@
 import { UPLOAD_MESSAGES } from '../../../schema/media/input';
+import { type PhotoKind, type PhotoKinds, photoKeyOf } from '../../../schema/media/photo-kinds';
 import { say } from './words';
 
 /** A picture in the picker: just chosen (`file`) or already on the listing (`url`). The first one is the cover. */
@@ -11,6 +12,8 @@ export interface Photo {
   /** 0 to 100 during the upload. */
   progress?: number;
   failed?: boolean;
+  /** What it shows, if the seller has said so. */
+  kind?: PhotoKind | undefined;
 }
 
 export type PhotosAction =
@@ -61,8 +64,16 @@ export const photoOf = (file: File): Photo & { file: File } => ({
   file,
 });
 
-export const photoAt = (url: string, index: number): Photo => ({
+/** `kinds`: what the listing's photos show. */
+export const photoAt = (url: string, index: number, kinds: PhotoKinds = {}): Photo => ({
   id: url,
   name: say('Photo {number}', { number: index + 1 }),
   url,
+  kind: kinds[photoKeyOf(url)],
 });
+
+/** What the photos show, by the keys in their addresses on the server. */
+export const kindsOf = (photos: readonly Photo[], urls: readonly string[]): Record<string, PhotoKind> =>
+  Object.fromEntries(
+    photos.flatMap(({ kind }, index) => (kind ? [[photoKeyOf(urls[index] ?? ''), kind] as const] : [])),
+  );

@@ -7,6 +7,11 @@ export const hindi = {
   'JPG, PNG or WebP, up to 8MB each. The first is the cover.':
     'JPG, PNG या WebP, हर एक 8MB तक। पहली फ़ोटो कवर बनेगी।',
   Cover: 'कवर',
+  'What {name} shows': '{name} में क्या दिखता है',
+  Outside: 'बाहर से',
+  Inside: 'अंदर से',
+  Papers: 'कागज़',
+  Damage: 'टूट-फूट',
   'Remove {name}': '{name} को हटाएँ',
   'Uploading {name}': '{name} अपलोड हो रही है',
   'Make {name} the cover': '{name} को कवर बनाएँ',

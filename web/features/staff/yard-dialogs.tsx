@@ -72,7 +72,9 @@ const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed.r
 /** A vehicle as a draft: what somebody sees who stands beside it. */
 export function DraftDialog({ draft, onClose }: { draft: DraftDto | undefined; onClose: () => void }) {
   const t = useWords();
-  const { photos, dispatch, finish } = usePhotos((draft?.images ?? []).map(photoAt));
+  const { photos, dispatch, finish } = usePhotos(
+    (draft?.images ?? []).map((url, index) => photoAt(url, index)),
+  );
   const [key] = useState(() => crypto.randomUUID());
   const fields: DraftDto['fields'] = draft?.fields ?? {};
   const { register, handleSubmit } = useForm({

@@ -38,7 +38,8 @@ function startOf(begun: BegunListing | undefined, photos: readonly File[]) {
   const { facts, ...fields } = begun.fields as Partial<VehicleForm>;
   const values: VehicleForm = { ...EMPTY.values, ...fields, facts: { ...EMPTY.values.facts, ...facts } };
   const shown = begun.photos.map(
-    (photo, index): Photo => (typeof photo === 'string' ? photoAt(photo, index) : photoOf(photo)),
+    (photo, index): Photo =>
+      typeof photo === 'string' ? photoAt(photo, index, facts?.photoKinds) : photoOf(photo),
   );
   return { values, photos: shown, hasRc: false };
 }

@@ -25,7 +25,7 @@ const startOf = (vehicle: OwnVehicleDto) => ({
     ...startFacts(vehicle),
     showRc: vehicle.showRc,
   } satisfies Every<Omit<VehicleForm, 'republishPolicy' | 'mobileNumber'>>,
-  photos: vehicle.images.map(photoAt),
+  photos: vehicle.images.map((url, index) => photoAt(url, index, vehicle.facts.photoKinds)),
   hasRc: vehicle.hasRc,
 });
 

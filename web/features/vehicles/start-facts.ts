@@ -25,6 +25,8 @@ export const startFacts = (vehicle?: OwnVehicleDto) => {
       service: '',
       negotiable: false,
       ...facts,
+      // The photos have them while the form is open.
+      photoKinds: {},
       insurance: { type: '', until: '', ...insurance },
       registrationNumber: vehicle?.registrationNumber ?? '',
       stockNumber: vehicle?.stockNumber ?? '',

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { DraftFields } from '../../../schema/drafts/input';
 import type { VehicleForm, VehicleFormOutput } from '../../../schema/vehicles/input';
 import { deleteDraftMutation, saveDraftMutation } from '../drafts/drafts.queries';
-import type { Photo } from '../media/photos';
+import { kindsOf, type Photo } from '../media/photos';
 import { claimUnsent, dropUnsent, releaseUnsent, storeUnsent, unsentQuery } from '../offline/unsent-drafts';
 import { type BegunListing, type DraftStatus, DraftSync } from './draft-sync';
 import type { SuggestedFact } from './use-suggested-facts';
@@ -33,9 +33,13 @@ export function useDraft(
   const { start, isKept } = options;
   const client = useQueryClient();
   const untouched = useRef(options.untouched);
+  const chosen = useRef(photos);
   useEffect(() => {
     untouched.current = options.untouched;
   }, [options.untouched]);
+  useEffect(() => {
+    chosen.current = photos;
+  }, [photos]);
   const [draft] = useState(() => {
     /** Also refreshes the list of drafts on this device. */
     const listed = async (change: Promise<unknown>) => {
@@ -44,7 +48,12 @@ export function useDraft(
     };
     const around = {
       isOnline: () => navigator.onLine,
-      fields: () => fieldsOf(form.getValues(), untouched.current),
+      fields: () => {
+        const values = form.getValues();
+        const urls = chosen.current.map(({ url = '' }) => url);
+        const facts = { ...values.facts, photoKinds: kindsOf(chosen.current, urls) };
+        return fieldsOf({ ...values, facts }, untouched.current);
+      },
       save: new MutationObserver(client, saveDraftMutation).mutate,
       remove: (id: string) =>
         void new MutationObserver(client, deleteDraftMutation).mutate(id).catch(() => {}),

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { Form } from '../../ui/form';
 import { SwitchField } from '../../ui/switch-field';
 import { PhotoPicker } from '../media/photo-picker';
-import { type Photo, photosReducer } from '../media/photos';
+import { kindsOf, type Photo, photosReducer } from '../media/photos';
 import { RcPicker } from '../media/rc-picker';
 import { type SentFiles, sendFiles } from '../media/send-files';
 import { usePhotoUploads } from '../media/use-photo-uploads';
@@ -98,7 +98,8 @@ export function VehicleFormDialog(props: VehicleFormDialogProps) {
       }
       stop.current = new AbortController();
       const files = await sendFiles(uploads, rc, stop.current.signal);
-      await save(values, files, rc, await draft.settle());
+      const facts = { ...values.facts, photoKinds: kindsOf(photos, files.images) };
+      await save({ ...values, facts }, files, rc, await draft.settle());
       draft.end();
     },
     onSuccess: onClose,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UserDto } from '../../../schema/auth/output';
-import { OwnNumberInput, ProfileFilter, ProfileInput } from '../../../schema/profile/input';
+import { ProfileFilter } from '../../../schema/profile/filter';
+import { OwnNumberInput, ProfileInput } from '../../../schema/profile/input';
 import { PublicProfileDto, UsernameCheckDto } from '../../../schema/profile/output';
 import { PublisherDto, PublisherPlanDto } from '../../../schema/profile/publisher';
 import { IdParam } from '../../http/paging';

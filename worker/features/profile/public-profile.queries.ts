@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
-import type { ProfileFilter } from '../../../schema/profile/input';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { ProfileFilter } from '../../../schema/profile/filter';
+import type { StockEntry } from '../../../schema/profile/stock';
 import { searchWords } from '../../../schema/search/words';
-import { sellers, vehicleCounts, vehicles } from '../../../schema/shard';
+import { profileStock, sellers, vehicleCounts, vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { hasWords, matchQuery, splitByIndex } from '../../platform/words.sql';
@@ -9,17 +10,38 @@ import { minorUnits } from '../vehicles/price.sql';
 import { isOnProfile } from '../vehicles/visibility.sql';
 import { profileIsUp } from './profile.sql';
 
-/** The seller of a profile that is online. */
+/**
+ * The seller of a profile that is online, with their packed vehicles: null if they have too many for filters.
+ */
 export async function findProfile(db: ShardDb, id: string, now: number) {
   const [row] = await db
     .select({
       ...getTableColumns(sellers),
       vehicleCount: sql<number>`coalesce(${vehicleCounts.profileCount}, 0)`,
+      // A seller without any vehicle has no row.
+      stock: sql<string | null>`iif(${profileStock.userId} is null, '{}', ${profileStock.packed})`,
     })
     .from(sellers)
     .leftJoin(vehicleCounts, eq(vehicleCounts.userId, sellers.id))
+    .leftJoin(profileStock, eq(profileStock.userId, sellers.id))
     .where(and(eq(sellers.id, id), profileIsUp(now)));
-  return row ?? null;
+  if (!row) return null;
+  const { stock, ...seller } = row;
+  const packed: Record<string, StockEntry> | null = stock === null ? null : JSON.parse(stock);
+  return { ...seller, packed };
+}
+
+/**
+ * The vehicles with these ids from a profile's stock, in their order, without those that have left it meanwhile.
+ * They are not asked for their seller, whose index would be walked.
+ */
+export async function listChosen(db: ShardDb, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(vehicles)
+    .where(and(inArray(vehicles.id, [...ids]), isOnProfile()));
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 /** Where reading a profile starts, and what it searches for. */

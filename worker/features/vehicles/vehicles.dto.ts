@@ -3,6 +3,7 @@ import { PLANS } from '../../../schema/billing/plans';
 import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import type { ProfileVehicleDto } from '../../../schema/profile/output';
+import { NEW_DAYS } from '../../../schema/profile/public-profile';
 import type { PublicFacts, VehicleFacts } from '../../../schema/vehicles/facts';
 import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../../../schema/vehicles/output';
 import { iso } from '../../platform/clock';
@@ -15,6 +16,8 @@ import type { findListing, OwnRow, VehicleRow } from './vehicles.queries';
 
 /** The photos that buyers see: those of a larger plan are kept, but not shown. */
 export const shownPhotos = (images: readonly string[], plan: PlanId) => images.slice(0, PLANS[plan].photos);
+
+const NEW_MS = NEW_DAYS * 24 * 3_600_000;
 
 const imageUrls = (keys: string[]) => keys.map((key) => mediaUrl(key));
 
@@ -111,13 +114,14 @@ export function toMoreDto(rows: CardRow[], picks: CardRow[] = []): VehicleCardDt
   return others.slice(0, MORE_VEHICLES - picks.length).map(toVehicleCardDto);
 }
 
-export const toProfileVehicleDto = (row: VehicleRow): ProfileVehicleDto => ({
+export const toProfileVehicleDto = (row: VehicleRow, now: number): ProfileVehicleDto => ({
   ...toVehicleCardDto(row),
   description: row.description,
   fuelType: row.fuelType,
   transmission: row.transmission,
   showInProfile: row.showInProfile,
   displayOrder: row.displayOrder,
+  isNew: row.createdAt > now - NEW_MS,
 });
 
 /** The number of who answers for the vehicle, shown even if the seller hides their own. */
