@@ -504,6 +504,11 @@ CREATE TABLE `republished_vehicles` (
 	`republisher_id` text NOT NULL,
 	`custom_price_minor` integer NOT NULL,
 	`custom_currency` text NOT NULL,
+	`priced_at` integer,
+	`held_price_minor` integer,
+	`held_until` integer,
+	`lowered_at` integer,
+	`tell_at` integer,
 	`custom_mobile_number` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`ended_reason` text,
@@ -518,6 +523,7 @@ CREATE TABLE `republished_vehicles` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `republished_once` ON `republished_vehicles` (`original_vehicle_id`,`republisher_id`) WHERE status = 'active' or status = 'pending';--> statement-breakpoint
 CREATE INDEX `republished_by_republisher` ON `republished_vehicles` (`republisher_id`,`id`) WHERE status <> 'withdrawn';--> statement-breakpoint
+CREATE INDEX `republished_to_tell` ON `republished_vehicles` (`tell_at`) WHERE tell_at is not null;--> statement-breakpoint
 CREATE INDEX `republished_by_person` ON `republished_vehicles` (`republisher_id`);--> statement-breakpoint
 CREATE TABLE `shared_phones` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -633,6 +639,11 @@ CREATE TABLE `vehicles` (
 	`name` text NOT NULL,
 	`price_minor` integer NOT NULL,
 	`currency` text DEFAULT 'INR' NOT NULL,
+	`priced_at` integer,
+	`held_price_minor` integer,
+	`held_until` integer,
+	`lowered_at` integer,
+	`tell_at` integer,
 	`images` text NOT NULL,
 	`rc_key` text,
 	`show_rc` integer DEFAULT false NOT NULL,
@@ -687,6 +698,7 @@ CREATE INDEX `vehicles_by_sold` ON `vehicles` (`relisted_from_id`) WHERE reliste
 CREATE INDEX `vehicles_by_answerer` ON `vehicles` (`user_id`,`answerer_id`) WHERE answerer_id is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_change` ON `vehicles` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `vehicles_sold_lately` ON `vehicles` (`sold_at`) WHERE status = 'sold' and sold_final_at is null;--> statement-breakpoint
+CREATE INDEX `vehicles_to_tell` ON `vehicles` (`tell_at`) WHERE tell_at is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_deleted` ON `vehicles` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
 CREATE TABLE `seller_views` (
 	`user_id` text NOT NULL,
@@ -981,22 +993,22 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_insert` BEFORE INSERT ON `enquiries`
-WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
+WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price')
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price') THEN RAISE(ABORT, 'rule enquiries_kind')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_update` BEFORE UPDATE OF `kind`, `status` ON `enquiries`
-WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
+WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price')
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price') THEN RAISE(ABORT, 'rule enquiries_kind')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
@@ -1121,38 +1133,38 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notification_preferences_rules_insert` BEFORE INSERT ON `notification_preferences`
-WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notification_preferences_rules_update` BEFORE UPDATE OF `kind`, `channel` ON `notification_preferences`
-WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint

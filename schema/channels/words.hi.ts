@@ -3,6 +3,7 @@ export const events = {
   'New offers': 'नए ऑफ़र',
   'A buyer raises an offer': 'खरीदार ऑफ़र बढ़ाए',
   Visits: 'विज़िट',
+  'Buyers who wait for a price': 'दाम घटने का इंतज़ार करते खरीदार',
   'Follow-ups': 'याद दिलाना',
   'Weekly note': 'हफ़्ते का हाल',
   'RC requests': 'RC के अनुरोध',

@@ -7,6 +7,7 @@ import type { EndedReason } from '../republish/input';
 import { type WeekFigures, weekInFigures } from '../weekly/words';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
+import { PRICE_KINDS } from './price-kinds';
 import { STAFF_KINDS } from './staff-kinds';
 import type { Target } from './targets';
 import { VISIT_KINDS } from './visit-kinds';
@@ -116,6 +117,7 @@ export const NOTIFICATION_KINDS = {
   },
   ...VISIT_KINDS,
   ...WAITING_KINDS,
+  ...PRICE_KINDS,
   follow_up_due: {
     ...lead,
     event: 'follow_up',

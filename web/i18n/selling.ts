@@ -17,6 +17,8 @@ const hi: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} के लिए आपके ${offer} के ऑफ़र का धन्यवाद। यह गाड़ी अब बिक चुकी है।`,
     like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, आपने दाम घटने पर बताने को कहा था। अब: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, आपने ${vehicle} देखने का समय माँगा था: ${when}।`,
     propose: (when) => `उस समय नहीं हो पाएगा। क्या इस समय आ सकते हैं: ${when}?`,
     answers: {
@@ -44,6 +46,8 @@ const mr: SellingTexts = {
       `${hello}, ${vehicle} साठी तुम्ही दिलेल्या ${offer} च्या ऑफरबद्दल धन्यवाद. ही गाडी आता विकली गेली आहे.`,
     like: (hello, vehicle, link) =>
       `${hello}, तुम्ही अशीच गाडी मागितली होती: ${vehicle}. फोटो आणि माहिती: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, किंमत कमी झाल्यावर कळवायला तुम्ही सांगितले होते. आता: ${vehicle}. फोटो आणि माहिती: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, तुम्ही ${vehicle} पाहण्यासाठी वेळ मागितली होती: ${when}.`,
     propose: (when) => `ती वेळ जमणार नाही. या वेळी येऊ शकाल का: ${when}?`,
     answers: {
@@ -70,6 +74,8 @@ const gu: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર બદલ આભાર. આ ગાડી હવે વેચાઈ ગઈ છે.`,
     like: (hello, vehicle, link) => `${hello}, તમે આવી જ ગાડી માગી હતી: ${vehicle}. ફોટા અને માહિતી: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, ભાવ ઘટે ત્યારે જણાવવા તમે કહ્યું હતું. હવે: ${vehicle}. ફોટા અને માહિતી: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, તમે ${vehicle} જોવા માટે સમય માગ્યો હતો: ${when}.`,
     propose: (when) => `તે સમય નહીં ફાવે. આ સમયે આવી શકશો: ${when}?`,
     answers: {
@@ -95,6 +101,8 @@ const pa: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡਾ ${offer} ਦਾ ਆਫ਼ਰ ਮਿਲਿਆ। ਧੰਨਵਾਦ।`,
     sold: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡੇ ${offer} ਦੇ ਆਫ਼ਰ ਦਾ ਧੰਨਵਾਦ। ਇਹ ਗੱਡੀ ਵਿਕ ਗਈ ਹੈ।`,
     like: (hello, vehicle, link) => `${hello}, ਤੁਸੀਂ ਇਹੋ ਜਿਹੀ ਗੱਡੀ ਮੰਗੀ ਸੀ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, ਤੁਸੀਂ ਕੀਮਤ ਘਟਣ ’ਤੇ ਦੱਸਣ ਲਈ ਕਿਹਾ ਸੀ। ਹੁਣ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ਤੁਸੀਂ ${vehicle} ਵੇਖਣ ਲਈ ਸਮਾਂ ਮੰਗਿਆ ਸੀ: ${when}।`,
     propose: (when) => `ਉਸ ਵੇਲੇ ਨਹੀਂ ਹੋ ਸਕੇਗਾ। ਕੀ ਇਸ ਵੇਲੇ ਆ ਸਕਦੇ ਹੋ: ${when}?`,
     answers: {
@@ -121,6 +129,8 @@ const bn: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle}: আপনার ${offer}-এর অফারের জন্য ধন্যবাদ। গাড়িটি বিক্রি হয়ে গেছে।`,
     like: (hello, vehicle, link) => `${hello}, আপনি এমন একটি গাড়ি চেয়েছিলেন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, দাম কমলে আপনি জানাতে বলেছিলেন। এখন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখতে আসার সময় চেয়েছিলেন: ${when}।`,
     propose: (when) => `ওই সময় সুবিধা হবে না। এই সময় আসতে পারবেন: ${when}?`,
     answers: {
@@ -149,6 +159,8 @@ const ta: SellingTexts = {
       `${hello}, ${vehicle} வண்டிக்கு விலை (${offer}) சொன்னதற்கு நன்றி. அந்த வண்டி விற்றாகிவிட்டது.`,
     like: (hello, vehicle, link) =>
       `${hello}, நீங்கள் இது போன்ற வண்டியைக் கேட்டிருந்தீர்கள்: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, விலை குறைந்தால் சொல்லச் சொன்னீர்கள். இப்போது: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} வண்டியைப் பார்க்க நீங்கள் கேட்ட நேரம்: ${when}.`,
     propose: (when) => `அந்த நேரம் வசதிப்படாது. இந்த நேரத்தில் வர முடியுமா: ${when}?`,
     answers: {
@@ -175,6 +187,7 @@ const te: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} బండికి మీ ధర (${offer}) చెప్పినందుకు ధన్యవాదాలు. ఆ బండి అమ్ముడైపోయింది.`,
     like: (hello, vehicle, link) => `${hello}, మీరు ఇలాంటి బండి అడిగారు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
+    cheaper: (hello, vehicle, link) => `${hello}, ధర తగ్గితే చెప్పమన్నారు. ఇప్పుడు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} బండి చూడటానికి మీరు అడిగిన సమయం: ${when}.`,
     propose: (when) => `ఆ సమయం వీలు కాదు. ఈ సమయంలో రాగలరా: ${when}?`,
     answers: {
@@ -201,6 +214,7 @@ const kn: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} ಗಾಡಿಗೆ ನಿಮ್ಮ ಬೆಲೆ (${offer}) ಹೇಳಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ಆ ಗಾಡಿ ಮಾರಾಟವಾಗಿದೆ.`,
     like: (hello, vehicle, link) => `${hello}, ನೀವು ಇಂಥ ಗಾಡಿ ಕೇಳಿದ್ದಿರಿ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
+    cheaper: (hello, vehicle, link) => `${hello}, ಬೆಲೆ ಇಳಿದರೆ ತಿಳಿಸಲು ಹೇಳಿದ್ದಿರಿ. ಈಗ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
     propose: (when) => `ಆ ಸಮಯ ಆಗುವುದಿಲ್ಲ. ಈ ಸಮಯಕ್ಕೆ ಬರಬಹುದೇ: ${when}?`,
     answers: {
@@ -228,6 +242,8 @@ const ml: SellingTexts = {
       `${hello}, ${vehicle} വണ്ടിക്ക് വില (${offer}) പറഞ്ഞതിന് നന്ദി. ആ വണ്ടി വിറ്റുപോയി.`,
     like: (hello, vehicle, link) =>
       `${hello}, നിങ്ങൾ ഇതുപോലുള്ള ഒരു വണ്ടി ചോദിച്ചിരുന്നു: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, വില കുറഞ്ഞാൽ അറിയിക്കാൻ പറഞ്ഞിരുന്നു. ഇപ്പോൾ: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} വണ്ടി കാണാൻ നിങ്ങൾ ചോദിച്ച സമയം: ${when}.`,
     propose: (when) => `ആ സമയം പറ്റില്ല. ഈ സമയത്ത് വരാമോ: ${when}?`,
     answers: {

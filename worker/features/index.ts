@@ -75,6 +75,9 @@ import { operationsJobs } from './operations/operations.jobs';
 import { operationsRoutes } from './operations/operations.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
+import { priceAlertsApi } from './price-alerts/price-alerts.api';
+import { priceAlertsJobs } from './price-alerts/price-alerts.jobs';
+import { priceAlertsRoutes } from './price-alerts/price-alerts.routes';
 import { printsApi } from './prints/prints.api';
 import { printsRoutes } from './prints/prints.routes';
 import { profileApi } from './profile/profile.api';
@@ -135,6 +138,7 @@ export const FEATURES = {
   leads: { group: 'Leads', routes: leadsRoutes, entries: leadsApi },
   numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   similar: { group: 'Leads', entries: similarApi },
+  priceAlerts: { group: 'Leads', routes: priceAlertsRoutes, entries: priceAlertsApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
   texts: { group: 'Leads', routes: textsRoutes, entries: textsApi },
   wants: { group: 'Leads', routes: wantsRoutes, entries: wantsApi },
@@ -206,6 +210,7 @@ export const JOBS = {
   ...leadsJobs,
   ...mediaJobs,
   ...operationsJobs,
+  ...priceAlertsJobs,
   ...restoreJobs,
   ...sitemapJobs,
   ...vehiclesJobs,
