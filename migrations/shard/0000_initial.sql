@@ -378,6 +378,27 @@ CREATE TABLE `notifications` (
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_read_by_age` ON `notifications` (`created_at`) WHERE is_read = 1;--> statement-breakpoint
+CREATE TABLE `phone_alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`listing_id` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`language` text NOT NULL,
+	`price_minor` integer NOT NULL,
+	`currency` text NOT NULL,
+	`due_at` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `phone_alerts_once` ON `phone_alerts` (`listing_id`,`endpoint`);--> statement-breakpoint
+CREATE INDEX `phone_alerts_by_phone` ON `phone_alerts` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `phone_alerts_by_owner` ON `phone_alerts` (`owner_id`);--> statement-breakpoint
+CREATE INDEX `phone_alerts_due` ON `phone_alerts` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE TABLE `printed_posters` (
 	`vehicle_id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
@@ -1197,6 +1218,26 @@ WHEN NOT ((new."position" >= 0))
 BEGIN
   SELECT CASE
     WHEN NOT (new."position" >= 0) THEN RAISE(ABORT, 'rule own_texts_position')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `phone_alerts_rules_insert` BEFORE INSERT ON `phone_alerts`
+WHEN NOT ((new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND (new."price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule phone_alerts_language')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule phone_alerts_price')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `phone_alerts_rules_update` BEFORE UPDATE OF `language`, `price_minor` ON `phone_alerts`
+WHEN NOT ((new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND (new."price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule phone_alerts_language')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule phone_alerts_price')
   END;
 END;
 --> statement-breakpoint

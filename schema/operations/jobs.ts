@@ -15,6 +15,7 @@ export const JOBS = {
   writeSitemaps: { group: 'accounts', in: 'directory' },
   notifyDueFollowUps: { group: 'upkeep', in: 'shards' },
   tellOfPrices: { group: 'upkeep', in: 'shards' },
+  sendPhoneAlerts: { group: 'upkeep', in: 'shards' },
   remindOfVisits: { group: 'upkeep', in: 'shards' },
   writeWeeklyNotes: { group: 'upkeep', in: 'shards' },
   settleSales: { group: 'upkeep', in: 'shards' },

@@ -75,6 +75,9 @@ import { operationsJobs } from './operations/operations.jobs';
 import { operationsRoutes } from './operations/operations.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
+import { phoneAlertsApi } from './phone-alerts/phone-alerts.api';
+import { phoneAlertsJobs } from './phone-alerts/phone-alerts.jobs';
+import { phoneAlertsRoutes } from './phone-alerts/phone-alerts.routes';
 import { priceAlertsApi } from './price-alerts/price-alerts.api';
 import { priceAlertsJobs } from './price-alerts/price-alerts.jobs';
 import { priceAlertsRoutes } from './price-alerts/price-alerts.routes';
@@ -139,6 +142,7 @@ export const FEATURES = {
   numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   similar: { group: 'Leads', entries: similarApi },
   priceAlerts: { group: 'Leads', routes: priceAlertsRoutes, entries: priceAlertsApi },
+  phoneAlerts: { group: 'Leads', routes: phoneAlertsRoutes, entries: phoneAlertsApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
   texts: { group: 'Leads', routes: textsRoutes, entries: textsApi },
   wants: { group: 'Leads', routes: wantsRoutes, entries: wantsApi },
@@ -210,6 +214,7 @@ export const JOBS = {
   ...leadsJobs,
   ...mediaJobs,
   ...operationsJobs,
+  ...phoneAlertsJobs,
   ...priceAlertsJobs,
   ...restoreJobs,
   ...sitemapJobs,

@@ -19,14 +19,21 @@ async function renderAlert(
   shown: { form: FormState } | { sent: { withdrawPath: string | null } },
   status = 200,
 ) {
-  const { actor } = c.var.ctx;
+  const { actor, push } = c.var.ctx;
   const { listing } = await kind.load(c.var.ctx, idOf(c));
   const isOwn = actor.kind === 'user' && actor.user.id === listing.userId;
   const state: AlertState = listing.status === 'sold' ? 'sold' : isOwn ? 'own' : shown;
   const { title } = textsOf(c).alert;
   return renderDocument(c, {
     head: { title: `${title}: ${listing.name}`, description: title, hidden: true },
-    body: <AlertDocument path={kind.addressOf(listing.id).path} listing={listing} state={state} />,
+    body: (
+      <AlertDocument
+        address={kind.addressOf(listing.id)}
+        listing={listing}
+        state={state}
+        pushKey={push && (await push.publicKey())}
+      />
+    ),
     status,
     isPrivate: 'sent' in shown,
   });

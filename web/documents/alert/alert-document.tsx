@@ -4,23 +4,27 @@ import type { ListingDto } from '../../../schema/vehicles/output';
 import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
 import { formatPrice } from '../../lib/format';
+import type { ListingAddress } from '../listing/listing-address';
 import { PublicFrame } from '../parts/public-frame';
 import { RequestSent } from '../parts/request-sent';
 import { WithdrawLink } from '../parts/withdraw-link';
 import { AlertForm } from './alert-form';
+import { PhoneAlert } from './phone-alert';
 
 /** The form, the request that was just sent, or the reason for there being none. */
 export type AlertState = { form: FormState } | { sent: { withdrawPath: string | null } } | 'sold' | 'own';
 
 interface AlertDocumentProps {
   /** The listing's page. */
-  path: string;
+  address: ListingAddress;
   listing: Pick<ListingDto, 'name' | 'price' | 'currency'>;
   state: AlertState;
+  /** null where no push is offered. */
+  pushKey: string | null;
 }
 
 /** Waits for a lower price. */
-export function AlertDocument({ path, listing, state }: AlertDocumentProps) {
+export function AlertDocument({ address: { path, ref }, listing, state, pushKey }: AlertDocumentProps) {
   const texts = useTexts();
   const own = useOwnWords();
   const { name, price, currency } = listing;
@@ -38,6 +42,7 @@ export function AlertDocument({ path, listing, state }: AlertDocumentProps) {
           </a>
         </p>
         <p className="font-semibold tabular-nums">{formatPrice(price, currency, CURRENCIES)}</p>
+        {typeof state === 'object' && pushKey && <PhoneAlert listing={ref} pushKey={pushKey} />}
         <div id="alert" className="mt-4">
           {state === 'sold' && <p className="font-medium">{texts.sold.text}</p>}
           {state === 'own' && <p className="font-medium">{texts.listing.ownListing}</p>}

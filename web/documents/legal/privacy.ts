@@ -106,7 +106,7 @@ export const PRIVACY = [
       [
         `the files of a deleted vehicle after ${KEPT.deletedVehicleFiles} days, and what its seller noted of its cost after a day; photos that were never used after a day, those of a draft after ${KEPT.draftUpload} days; a draft ${KEPT.draft} days after its last change`,
         `sessions ${KEPT.session} days after they were last used, and ${KEPT.sessionAtMost} after they began; one-time codes a day after they expire; the record that we sent you a message ${KEPT.message} days after it`,
-        `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days`,
+        `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days; a phone that hears of a vehicle’s price, known by nothing but its address at the browser’s push service, after ${KEPT.phoneAlert} days or one tap`,
         `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,
         `a buyer’s request for a visit or a lower price after ${KEPT.enquiry} days; what a buyer would like a seller to tell them about after ${KEPT.want} days`,
         `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,

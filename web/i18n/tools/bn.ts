@@ -62,7 +62,6 @@ export const tools: Tools = {
     stop: 'বন্ধ করুন',
     blocked: 'আগে ব্রাউজারে এই পেজকে নোটিফিকেশনের অনুমতি দিন।',
     failed: 'এটা হল না। আবার চেষ্টা করুন।',
-    now: (price, sum) => `এখন ${price}, ${sum} কম`,
   },
   messages: {
     emi_down: 'ডাউন পেমেন্ট দামের চেয়ে কম হতে হবে',

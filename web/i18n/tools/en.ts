@@ -65,7 +65,6 @@ export const tools = {
     stop: 'Stop',
     blocked: 'Allow notifications for this page in the browser first.',
     failed: 'That did not work. Please try again.',
-    now: (price: string, sum: string) => `Now ${price}, ${sum} less`,
   },
   messages: MESSAGES,
 };

@@ -62,7 +62,6 @@ export const tools: Tools = {
     stop: 'बंद करें',
     blocked: 'पहले ब्राउज़र में इस पेज को नोटिफ़िकेशन की अनुमति दें।',
     failed: 'यह नहीं हो पाया। फिर से कोशिश करें।',
-    now: (price, sum) => `अब ${price}, ${sum} कम`,
   },
   messages: {
     emi_down: 'डाउन पेमेंट दाम से कम होना चाहिए',

@@ -3,6 +3,7 @@ import { enquiries, republishedVehicles, vehicles } from '../../../schema/shard'
 import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { storeEffect } from '../../platform/effects.sql';
 import { noticeInSql, notify, told } from '../notifications/notifications.sql';
+import { phonesDue } from '../phone-alerts/phone-alerts.sql';
 import { whileThere } from '../staff/members.sql';
 import { minorUnits } from '../vehicles/price.sql';
 import { isForSale, isPageUp } from '../vehicles/visibility.sql';
@@ -99,6 +100,11 @@ export async function tell(
         now,
       },
       sql`${listings} and ${answerer} is not null`,
+    ),
+    phonesDue(
+      sql`listing_id in ${ids} and exists (select 1 from ${from} where l.id = phone_alerts.listing_id and ${isUp}
+        and ${currency} = phone_alerts.currency and ${price} < phone_alerts.price_minor)`,
+      now,
     ),
     updateWhere(
       table === 'vehicles' ? vehicles : republishedVehicles,
