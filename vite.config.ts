@@ -48,8 +48,10 @@ const documentsInOneFile: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(source, importer) {
     const [, copy] =
-      /\/web\/(?:page|service-worker)\/(buyer|site|sign-in|service-worker)\.ts$/.exec(importer ?? '') ??
-      /\?(buyer|site|sign-in|service-worker)$/.exec(importer ?? '') ??
+      /\/web\/(?:page|service-worker)\/(buyer|site|sign-in|service-worker|alerts)\.ts$/.exec(
+        importer ?? '',
+      ) ??
+      /\?(buyer|site|sign-in|service-worker|alerts)$/.exec(importer ?? '') ??
       [];
     if (importer && copy && source.includes('vite/preload-helper')) return PLAIN_IMPORT;
     if (!importer || !copy || !source.startsWith('.')) return null;
@@ -73,6 +75,12 @@ const plainDocumentStyles: Plugin = {
   },
 };
 
+/** Browsers always request a service worker under the same address, which is also what it may control. */
+const SERVICE_WORKERS: Readonly<Record<string, string>> = {
+  'service-worker': '[name].js',
+  alerts: 'alerts/service-worker.js',
+};
+
 export default defineConfig(({ command }) => ({
   // React has the hook itself.
   resolve: {
@@ -91,13 +99,12 @@ export default defineConfig(({ command }) => ({
             'sign-in': 'web/shells/sign-in.html',
             workspace: 'web/shells/workspace.html',
             'service-worker': 'web/service-worker/service-worker.ts',
+            alerts: 'web/service-worker/alerts.ts',
           },
           // The parts of lists (web/ui/core) come with the application, which compresses best. The rest is
           // split by who shares it, so that a screen loads only what it uses.
           output: {
-            // Browsers always request a service worker under the same address.
-            entryFileNames: ({ name }) =>
-              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+            entryFileNames: ({ name }) => SERVICE_WORKERS[name] ?? 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 {

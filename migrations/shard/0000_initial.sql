@@ -396,6 +396,27 @@ CREATE TABLE `notifications` (
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_read_by_age` ON `notifications` (`created_at`) WHERE is_read = 1;--> statement-breakpoint
+CREATE TABLE `phone_alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`listing_id` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`language` text NOT NULL,
+	`price_minor` integer NOT NULL,
+	`currency` text NOT NULL,
+	`due_at` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `phone_alerts_once` ON `phone_alerts` (`listing_id`,`endpoint`);--> statement-breakpoint
+CREATE INDEX `phone_alerts_by_phone` ON `phone_alerts` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `phone_alerts_by_owner` ON `phone_alerts` (`owner_id`);--> statement-breakpoint
+CREATE INDEX `phone_alerts_due` ON `phone_alerts` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE TABLE `printed_posters` (
 	`vehicle_id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
@@ -522,6 +543,11 @@ CREATE TABLE `republished_vehicles` (
 	`republisher_id` text NOT NULL,
 	`custom_price_minor` integer NOT NULL,
 	`custom_currency` text NOT NULL,
+	`priced_at` integer,
+	`held_price_minor` integer,
+	`held_until` integer,
+	`lowered_at` integer,
+	`tell_at` integer,
 	`custom_mobile_number` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`ended_reason` text,
@@ -536,6 +562,7 @@ CREATE TABLE `republished_vehicles` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `republished_once` ON `republished_vehicles` (`original_vehicle_id`,`republisher_id`) WHERE status = 'active' or status = 'pending';--> statement-breakpoint
 CREATE INDEX `republished_by_republisher` ON `republished_vehicles` (`republisher_id`,`id`) WHERE status <> 'withdrawn';--> statement-breakpoint
+CREATE INDEX `republished_to_tell` ON `republished_vehicles` (`tell_at`) WHERE tell_at is not null;--> statement-breakpoint
 CREATE INDEX `republished_by_person` ON `republished_vehicles` (`republisher_id`);--> statement-breakpoint
 CREATE TABLE `shared_phones` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -656,6 +683,11 @@ CREATE TABLE `vehicles` (
 	`name` text NOT NULL,
 	`price_minor` integer NOT NULL,
 	`currency` text DEFAULT 'INR' NOT NULL,
+	`priced_at` integer,
+	`held_price_minor` integer,
+	`held_until` integer,
+	`lowered_at` integer,
+	`tell_at` integer,
 	`images` text NOT NULL,
 	`rc_key` text,
 	`show_rc` integer DEFAULT false NOT NULL,
@@ -710,6 +742,7 @@ CREATE INDEX `vehicles_by_sold` ON `vehicles` (`relisted_from_id`) WHERE reliste
 CREATE INDEX `vehicles_by_answerer` ON `vehicles` (`user_id`,`answerer_id`) WHERE answerer_id is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_by_change` ON `vehicles` (`updated_at`);--> statement-breakpoint
 CREATE INDEX `vehicles_sold_lately` ON `vehicles` (`sold_at`) WHERE status = 'sold' and sold_final_at is null;--> statement-breakpoint
+CREATE INDEX `vehicles_to_tell` ON `vehicles` (`tell_at`) WHERE tell_at is not null;--> statement-breakpoint
 CREATE INDEX `vehicles_deleted` ON `vehicles` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
 CREATE TABLE `seller_views` (
 	`user_id` text NOT NULL,
@@ -1028,22 +1061,22 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_insert` BEFORE INSERT ON `enquiries`
-WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
+WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price')
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price') THEN RAISE(ABORT, 'rule enquiries_kind')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `enquiries_rules_update` BEFORE UPDATE OF `kind`, `status` ON `enquiries`
-WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
+WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price')
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price') THEN RAISE(ABORT, 'rule enquiries_kind')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 --> statement-breakpoint
@@ -1168,38 +1201,38 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notification_preferences_rules_insert` BEFORE INSERT ON `notification_preferences`
-WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notification_preferences_rules_update` BEFORE UPDATE OF `kind`, `channel` ON `notification_preferences`
-WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
@@ -1232,6 +1265,26 @@ WHEN NOT ((new."position" >= 0))
 BEGIN
   SELECT CASE
     WHEN NOT (new."position" >= 0) THEN RAISE(ABORT, 'rule own_texts_position')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `phone_alerts_rules_insert` BEFORE INSERT ON `phone_alerts`
+WHEN NOT ((new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND (new."price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule phone_alerts_language')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule phone_alerts_price')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `phone_alerts_rules_update` BEFORE UPDATE OF `language`, `price_minor` ON `phone_alerts`
+WHEN NOT ((new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND (new."price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule phone_alerts_language')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule phone_alerts_price')
   END;
 END;
 --> statement-breakpoint

@@ -47,6 +47,11 @@ export const EVENTS = {
     label: 'Visits',
     text: 'A buyer asks to see one of your vehicles',
   },
+  price: {
+    channels: requests,
+    label: 'Buyers who wait for a price',
+    text: 'Your price has fallen to what a buyer waits for',
+  },
   follow_up: {
     channels: { ...bellOnly, mail: 'off', push: 'on' },
     label: 'Follow-ups',

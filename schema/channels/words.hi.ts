@@ -5,6 +5,7 @@ export const events = {
   'A buyer accepts your counter-offer, or names another sum': 'खरीदार आपका दाम मंज़ूर करे या दूसरी रकम बताए',
   'A buyer raises an offer': 'खरीदार ऑफ़र बढ़ाए',
   Visits: 'विज़िट',
+  'Buyers who wait for a price': 'दाम घटने का इंतज़ार करते खरीदार',
   'Follow-ups': 'याद दिलाना',
   'Weekly note': 'हफ़्ते का हाल',
   'RC requests': 'RC के अनुरोध',

@@ -32,6 +32,8 @@ export const API_PATHS = {
   ownProfile: '/api/auth',
   permissions: '/api/auth',
   phone: '/api/auth',
+  phoneAlerts: '/api/phone-alerts',
+  priceAlerts: '/api/price-alerts',
   prints: '/api/prints',
   profileLink: '/api/profile-link',
   publicProfile: '/api/profile',

@@ -10,6 +10,7 @@ export const BUYER_PROBLEMS = {
   exchange_year: 'Enter its year in four digits, this year or earlier',
   exchange_kms: 'Enter the kilometres in figures',
   similar_agreed: 'Tick the box, so that the seller may keep your number',
+  alert_price: 'Choose a price below today’s, or write one',
   exchange_owners: 'Enter from 1 to 9 owners',
   counter_digits: 'Enter the last 4 digits of the number you gave',
   counter_wrong: 'These are not the last digits of the number that was given',

@@ -119,6 +119,7 @@ const BY_KIND = {
     refund_reference_own: 'This is the UTR of the payment itself. Enter the reference of the refund.',
     ...PROBLEMS,
     visit_closed: BUYER_PROBLEMS.visit_closed,
+    alert_price: BUYER_PROBLEMS.alert_price,
     not_valid: 'Not valid',
     idempotency_key_invalid: 'Invalid idempotency key',
     gift_code_invalid: 'The gift code is invalid or expired.',

@@ -14,6 +14,8 @@ export const KEPT = {
   message: 2,
   /** A device that gets push messages, counted from when the application was last open on it. */
   pushDevice: 90,
+  /** A phone that hears of a listing's price. */
+  phoneAlert: 90,
   /** How long a browser is recognised after its last sign-in. */
   knownDevice: 365,
   /** A photo that was uploaded but never used. */

@@ -66,3 +66,5 @@ export const REQUESTS_PART = 'requests';
 export const DRAFTS_PART = 'drafts';
 /** Query parameter of the leads' address that opens the visits above the list. */
 export const VISITS_PART = 'visits';
+/** Part of the leads' address that opens the buyers who wait for a lower price, below the list. */
+export const PRICES_PART = 'prices';

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { OFFER_CONSENTS } from '../common/offer-consents';
 import type { NotificationKind } from '../notifications/words';
+import { PRICE_ALERT_CONSENTS } from '../price-alerts/consents';
+import { PRICE_ALERT_STATUSES, PriceAlertValues } from '../price-alerts/input';
 import { SIMILAR_CONSENTS } from '../similar/consents';
 import { SimilarValues } from '../similar/input';
 import { VISIT_STATUSES } from '../visits/choices';
@@ -48,6 +50,14 @@ export const ENQUIRY_KINDS = {
     withdrawn: 'similar_withdrawn',
     needs: 'end',
     label: 'A similar vehicle',
+  },
+  price: {
+    values: PriceAlertValues,
+    statuses: PRICE_ALERT_STATUSES,
+    consents: PRICE_ALERT_CONSENTS,
+    withdrawn: 'price_withdrawn',
+    needs: 'sale',
+    label: 'A lower price',
   },
 } as const satisfies Record<string, Kind>;
 

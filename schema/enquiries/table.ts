@@ -58,7 +58,7 @@ export const enquiriesData = dataOf(enquiries, {
   whose: {
     buyerName: 'buyer',
     buyerMobile: 'buyer',
-    // A day and a time of day.
+    // A day and a time of day, or a price.
     values: 'nobody',
     proposed: 'nobody',
     consentVersion: 'nobody',

@@ -94,6 +94,8 @@ export const LeadsTodayDto = answer('LeadsToday', {
   followUpsDue: Count,
   /** Buyers waiting for an answer about a visit; 100 means that many or more. */
   visits: Count,
+  /** Buyers who waited for a price that is reached, and were not told; 100 means that many or more. */
+  pricesReached: Count,
   /** People waiting for a certificate or for permission to republish; 100 means that many or more. */
   requests: Count,
   /** The three that are longest overdue. */

@@ -8,6 +8,7 @@ import { type WeekFigures, weekInFigures } from '../weekly/words';
 import { COUNTER_KINDS } from './counter-kinds';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
+import { PRICE_KINDS } from './price-kinds';
 import { STAFF_KINDS } from './staff-kinds';
 import type { Target } from './targets';
 import { VISIT_KINDS } from './visit-kinds';
@@ -118,6 +119,7 @@ export const NOTIFICATION_KINDS = {
   ...COUNTER_KINDS,
   ...VISIT_KINDS,
   ...WAITING_KINDS,
+  ...PRICE_KINDS,
   follow_up_due: {
     ...lead,
     event: 'follow_up',

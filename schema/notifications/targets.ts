@@ -1,6 +1,6 @@
 import { leadPath } from '../channels/paths';
 import type { CurrencyCode } from '../common/currencies';
-import { REQUESTS_PART, VISITS_PART, WORKSPACE_PATHS } from '../common/tab-paths';
+import { PRICES_PART, REQUESTS_PART, VISITS_PART, WORKSPACE_PATHS } from '../common/tab-paths';
 import { actingPath } from '../staff/acting';
 import type { EndingPlan, PlanPeriod } from './plan-kinds';
 
@@ -8,6 +8,7 @@ import type { EndingPlan, PlanPeriod } from './plan-kinds';
 export const payPath = ({ of, duration, currency }: PlanPeriod & { currency: CurrencyCode }) =>
   `/subscription/pay?plan=${of}&duration=${duration}&currency=${currency}`;
 
+const PRICES_PATH = `${WORKSPACE_PATHS.leads}#${PRICES_PART}`;
 const VISITS_PATH = `${WORKSPACE_PATHS.leads}#${VISITS_PART}`;
 
 /**
@@ -28,6 +29,11 @@ export const TARGETS = {
   staffVisits: {
     path: (_id, values) => actingPath((values as { seller: string }).seller, VISITS_PATH),
     label: 'Open the visits',
+  },
+  prices: { path: () => PRICES_PATH, label: 'Tell the buyers' },
+  staffPrices: {
+    path: (_id, values) => actingPath((values as { seller: string }).seller, PRICES_PATH),
+    label: 'Tell the buyers',
   },
   staff: { path: () => `${WORKSPACE_PATHS.settings}?section=staff`, label: 'Open your staff' },
   workplace: {

@@ -14,6 +14,8 @@ export const JOBS = {
   eraseAccounts: { group: 'accounts', in: 'directory' },
   writeSitemaps: { group: 'accounts', in: 'directory' },
   notifyDueFollowUps: { group: 'upkeep', in: 'shards' },
+  tellOfPrices: { group: 'upkeep', in: 'shards' },
+  sendPhoneAlerts: { group: 'upkeep', in: 'shards' },
   remindOfVisits: { group: 'upkeep', in: 'shards' },
   writeWeeklyNotes: { group: 'upkeep', in: 'shards' },
   settleSales: { group: 'upkeep', in: 'shards' },

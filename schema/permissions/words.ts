@@ -1,5 +1,6 @@
 import { CONSENTS } from '../common/consents';
 import { OFFER_CONSENTS } from '../common/offer-consents';
+import { PRICE_ALERT_CONSENTS } from '../price-alerts/consents';
 import { SIMILAR_CONSENTS } from '../similar/consents';
 
 /** What each permission is for: part of what the seller agrees to. */
@@ -27,6 +28,9 @@ export const CONSENT_TEXTS: Record<string, { purpose: string; text: string }> = 
   ),
   ...Object.fromEntries(
     Object.values(SIMILAR_CONSENTS).map(({ version, text }) => [version, { purpose: 'similar', text }]),
+  ),
+  ...Object.fromEntries(
+    Object.values(PRICE_ALERT_CONSENTS).map(({ version, text }) => [version, { purpose: 'price', text }]),
   ),
   [CONSENTS.permissions.version.en]: {
     purpose: 'permissions',

@@ -39,6 +39,8 @@ export type RepublishedVehicleDto = z.output<typeof RepublishedVehicleDto>;
 /** A republished page as buyers see it. */
 export const RepublishedListingDto = answer('RepublishedListing', {
   ...terms,
+  /** By how much the reseller's price has dropped lately, in major units; null if buyers are told of no drop. */
+  dropped: z.number().positive().nullable(),
   /** The vehicle without its certificate and without its owner. */
   vehicle: VehicleDto,
   republisher: PublisherDto,

@@ -6,6 +6,7 @@ import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { VEHICLE_KINDS } from '../vehicles/kinds';
+import { priceHistory } from '../vehicles/price-history.table';
 import { vehicles } from '../vehicles/table';
 import {
   ENDED_REASONS,
@@ -30,6 +31,7 @@ export const republishedVehicles = sqliteTable(
       .references(() => sellers.id, { onDelete: 'cascade' }),
     customPriceMinor: integer().notNull(),
     customCurrency: text({ enum: CURRENCY_CODES }).notNull(),
+    ...priceHistory(),
     customMobileNumber: text().notNull(),
     /** `pending` until the owner's shard has granted it. */
     status: text({ enum: REPUBLISHED_STATUSES }).notNull().default('pending'),
@@ -47,6 +49,7 @@ export const republishedVehicles = sqliteTable(
       .on(table.originalVehicleId, table.republisherId)
       .where(sql`status = 'active' or status = 'pending'`),
     index('republished_by_republisher').on(table.republisherId, table.id).where(sql`status <> 'withdrawn'`),
+    index('republished_to_tell').on(table.tellAt).where(sql`tell_at is not null`),
     index('republished_by_person').on(table.republisherId),
   ],
 );

@@ -140,6 +140,8 @@ export type FoundVehicleDto = z.output<typeof FoundVehicleDto>;
 /** A listing as a buyer opens it: everything that the page shows, in one response. */
 export const ListingDto = answer('Listing', {
   ...VehicleDto.shape,
+  /** By how much the price has dropped lately, in major units; null if buyers are told of no drop. */
+  dropped: z.number().positive().nullable(),
   publisher: PublisherDto,
   /** The seller's picks for this page. */
   suggestions: z.array(VehicleCardDto),

@@ -9,6 +9,7 @@ import type { VehicleFacts } from './facts';
 import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
 import { type BodyType, VEHICLE_KINDS } from './kinds';
 import { VEHICLE_STATUSES } from './lists';
+import { priceHistory } from './price-history.table';
 
 /** Computed by the database on reading, so that indexes, triggers and queries share one rule. */
 const rule = (condition: string) =>
@@ -33,6 +34,7 @@ export const vehicles = sqliteTable(
     /** Integer in the currency's minor unit. */
     priceMinor: integer().notNull(),
     currency: text({ enum: CURRENCY_CODES }).notNull().default('INR'),
+    ...priceHistory(),
     /** Media keys in the seller's order; the first is the cover. */
     images: text({ mode: 'json' }).$type<string[]>().notNull(),
     rcKey: text(),
@@ -108,6 +110,7 @@ export const vehicles = sqliteTable(
     index('vehicles_by_answerer').on(table.userId, table.answererId).where(sql`answerer_id is not null`),
     index('vehicles_by_change').on(table.updatedAt),
     index('vehicles_sold_lately').on(table.soldAt).where(sql`status = 'sold' and sold_final_at is null`),
+    index('vehicles_to_tell').on(table.tellAt).where(sql`tell_at is not null`),
     index('vehicles_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

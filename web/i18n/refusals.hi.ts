@@ -1,5 +1,6 @@
 /** What the server refuses, in Hindi, by the English text with its values in braces. */
 export const refusals = {
+  'Choose a price below today’s, or write one': 'आज के दाम से कम दाम चुनें या लिखें',
   'The seller is closed on that day. Choose another one.': 'उस दिन छुट्टी रहती है। कोई और दिन चुनें।',
   'You can have {limit} texts of your own. Delete one first.':
     'आपके अपने {limit} मैसेज तक हो सकते हैं। पहले एक हटाएँ।',

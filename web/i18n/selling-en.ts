@@ -22,6 +22,8 @@ export const sellingInEnglish = {
       `${hello}, for ${vehicle} I can do ${price}. Please answer here within 48 hours: ${link}`,
     like: (hello: string, vehicle: string, link: string) =>
       `${hello}, you asked for one like this: ${vehicle}. Photos and details: ${link}`,
+    cheaper: (hello: string, vehicle: string, link: string) =>
+      `${hello}, you wanted to hear when the price falls. Now: ${vehicle}. Photos and details: ${link}`,
     visit: (hello: string, vehicle: string, when: string) =>
       `${hello}, you asked to see ${vehicle} on ${when}.`,
     propose: (when: string) => `That time does not suit me. Could you come then: ${when}?`,

@@ -19,6 +19,8 @@ const hi: SellingTexts = {
     counter: (hello, price, vehicle, link) =>
       `${hello}, ${vehicle} के लिए ${price} हो सकता है। 48 घंटे में यहाँ जवाब दें: ${link}`,
     like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, आपने दाम घटने पर बताने को कहा था। अब: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, आपने ${vehicle} देखने का समय माँगा था: ${when}।`,
     propose: (when) => `उस समय नहीं हो पाएगा। क्या इस समय आ सकते हैं: ${when}?`,
     answers: {
@@ -48,6 +50,8 @@ const mr: SellingTexts = {
       `${hello}, ${vehicle} साठी ${price} पर्यंत जमेल. 48 तासांत इथे उत्तर द्या: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, तुम्ही अशीच गाडी मागितली होती: ${vehicle}. फोटो आणि माहिती: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, किंमत कमी झाल्यावर कळवायला तुम्ही सांगितले होते. आता: ${vehicle}. फोटो आणि माहिती: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, तुम्ही ${vehicle} पाहण्यासाठी वेळ मागितली होती: ${when}.`,
     propose: (when) => `ती वेळ जमणार नाही. या वेळी येऊ शकाल का: ${when}?`,
     answers: {
@@ -76,6 +80,8 @@ const gu: SellingTexts = {
     counter: (hello, price, vehicle, link) =>
       `${hello}, ${vehicle} માટે ${price} સુધી થઈ શકશે. 48 કલાકમાં અહીં જવાબ આપો: ${link}`,
     like: (hello, vehicle, link) => `${hello}, તમે આવી જ ગાડી માગી હતી: ${vehicle}. ફોટા અને માહિતી: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, ભાવ ઘટે ત્યારે જણાવવા તમે કહ્યું હતું. હવે: ${vehicle}. ફોટા અને માહિતી: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, તમે ${vehicle} જોવા માટે સમય માગ્યો હતો: ${when}.`,
     propose: (when) => `તે સમય નહીં ફાવે. આ સમયે આવી શકશો: ${when}?`,
     answers: {
@@ -103,6 +109,8 @@ const pa: SellingTexts = {
     counter: (hello, price, vehicle, link) =>
       `${hello}, ${vehicle} ਲਈ ${price} ਤੱਕ ਹੋ ਸਕਦਾ ਹੈ। 48 ਘੰਟਿਆਂ ਵਿੱਚ ਇੱਥੇ ਜਵਾਬ ਦਿਓ: ${link}`,
     like: (hello, vehicle, link) => `${hello}, ਤੁਸੀਂ ਇਹੋ ਜਿਹੀ ਗੱਡੀ ਮੰਗੀ ਸੀ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, ਤੁਸੀਂ ਕੀਮਤ ਘਟਣ ’ਤੇ ਦੱਸਣ ਲਈ ਕਿਹਾ ਸੀ। ਹੁਣ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ਤੁਸੀਂ ${vehicle} ਵੇਖਣ ਲਈ ਸਮਾਂ ਮੰਗਿਆ ਸੀ: ${when}।`,
     propose: (when) => `ਉਸ ਵੇਲੇ ਨਹੀਂ ਹੋ ਸਕੇਗਾ। ਕੀ ਇਸ ਵੇਲੇ ਆ ਸਕਦੇ ਹੋ: ${when}?`,
     answers: {
@@ -131,6 +139,8 @@ const bn: SellingTexts = {
     counter: (hello, price, vehicle, link) =>
       `${hello}, ${vehicle}: ${price} পর্যন্ত হতে পারে। 48 ঘণ্টার মধ্যে এখানে উত্তর দিন: ${link}`,
     like: (hello, vehicle, link) => `${hello}, আপনি এমন একটি গাড়ি চেয়েছিলেন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, দাম কমলে আপনি জানাতে বলেছিলেন। এখন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখতে আসার সময় চেয়েছিলেন: ${when}।`,
     propose: (when) => `ওই সময় সুবিধা হবে না। এই সময় আসতে পারবেন: ${when}?`,
     answers: {
@@ -161,6 +171,8 @@ const ta: SellingTexts = {
       `${hello}, ${vehicle} வண்டியை ${price} விலைக்குத் தர முடியும். 48 மணி நேரத்திற்குள் இங்கே பதில் சொல்லுங்கள்: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, நீங்கள் இது போன்ற வண்டியைக் கேட்டிருந்தீர்கள்: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, விலை குறைந்தால் சொல்லச் சொன்னீர்கள். இப்போது: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} வண்டியைப் பார்க்க நீங்கள் கேட்ட நேரம்: ${when}.`,
     propose: (when) => `அந்த நேரம் வசதிப்படாது. இந்த நேரத்தில் வர முடியுமா: ${when}?`,
     answers: {
@@ -189,6 +201,7 @@ const te: SellingTexts = {
     counter: (hello, price, vehicle, link) =>
       `${hello}, ${vehicle} బండిని ${price}కి ఇవ్వగలను. 48 గంటల్లో ఇక్కడ జవాబు ఇవ్వండి: ${link}`,
     like: (hello, vehicle, link) => `${hello}, మీరు ఇలాంటి బండి అడిగారు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
+    cheaper: (hello, vehicle, link) => `${hello}, ధర తగ్గితే చెప్పమన్నారు. ఇప్పుడు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} బండి చూడటానికి మీరు అడిగిన సమయం: ${when}.`,
     propose: (when) => `ఆ సమయం వీలు కాదు. ఈ సమయంలో రాగలరా: ${when}?`,
     answers: {
@@ -217,6 +230,7 @@ const kn: SellingTexts = {
     counter: (hello, price, vehicle, link) =>
       `${hello}, ${vehicle} ಗಾಡಿಯನ್ನು ${price}ಗೆ ಕೊಡಬಹುದು. 48 ಗಂಟೆಯೊಳಗೆ ಇಲ್ಲಿ ಉತ್ತರಿಸಿ: ${link}`,
     like: (hello, vehicle, link) => `${hello}, ನೀವು ಇಂಥ ಗಾಡಿ ಕೇಳಿದ್ದಿರಿ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
+    cheaper: (hello, vehicle, link) => `${hello}, ಬೆಲೆ ಇಳಿದರೆ ತಿಳಿಸಲು ಹೇಳಿದ್ದಿರಿ. ಈಗ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
     propose: (when) => `ಆ ಸಮಯ ಆಗುವುದಿಲ್ಲ. ಈ ಸಮಯಕ್ಕೆ ಬರಬಹುದೇ: ${when}?`,
     answers: {
@@ -246,6 +260,8 @@ const ml: SellingTexts = {
       `${hello}, ${vehicle} വണ്ടി ${price} വിലയ്ക്കു തരാം. 48 മണിക്കൂറിനുള്ളിൽ ഇവിടെ മറുപടി പറയൂ: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, നിങ്ങൾ ഇതുപോലുള്ള ഒരു വണ്ടി ചോദിച്ചിരുന്നു: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
+    cheaper: (hello, vehicle, link) =>
+      `${hello}, വില കുറഞ്ഞാൽ അറിയിക്കാൻ പറഞ്ഞിരുന്നു. ഇപ്പോൾ: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} വണ്ടി കാണാൻ നിങ്ങൾ ചോദിച്ച സമയം: ${when}.`,
     propose: (when) => `ആ സമയം പറ്റില്ല. ഈ സമയത്ത് വരാമോ: ${when}?`,
     answers: {

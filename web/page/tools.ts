@@ -34,6 +34,8 @@ export function startTools() {
   });
   const emi = document.querySelector<HTMLFormElement>('[data-emi]');
   if (emi) import('./emi').then(({ startEmi }) => startEmi(emi));
+  const alert = document.querySelector<HTMLElement>('[data-phone-alert]');
+  if (alert) import('./phone-alert').then(({ startPhoneAlert }) => startPhoneAlert(alert));
   const saved = document.querySelector<HTMLElement>('[data-saved]');
   if (saved) import('./saved').then(({ startSaved }) => startSaved(saved));
 }

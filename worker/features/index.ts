@@ -77,6 +77,12 @@ import { operationsJobs } from './operations/operations.jobs';
 import { operationsRoutes } from './operations/operations.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
+import { phoneAlertsApi } from './phone-alerts/phone-alerts.api';
+import { phoneAlertsJobs } from './phone-alerts/phone-alerts.jobs';
+import { phoneAlertsRoutes } from './phone-alerts/phone-alerts.routes';
+import { priceAlertsApi } from './price-alerts/price-alerts.api';
+import { priceAlertsJobs } from './price-alerts/price-alerts.jobs';
+import { priceAlertsRoutes } from './price-alerts/price-alerts.routes';
 import { printsApi } from './prints/prints.api';
 import { printsRoutes } from './prints/prints.routes';
 import { profileApi } from './profile/profile.api';
@@ -138,6 +144,8 @@ export const FEATURES = {
   counters: { group: 'Leads', routes: countersRoutes, entries: countersApi },
   numbers: { group: 'Leads', routes: numbersRoutes, entries: numbersApi },
   similar: { group: 'Leads', entries: similarApi },
+  priceAlerts: { group: 'Leads', routes: priceAlertsRoutes, entries: priceAlertsApi },
+  phoneAlerts: { group: 'Leads', routes: phoneAlertsRoutes, entries: phoneAlertsApi },
   visits: { group: 'Leads', routes: visitsRoutes, entries: visitsApi },
   texts: { group: 'Leads', routes: textsRoutes, entries: textsApi },
   wants: { group: 'Leads', routes: wantsRoutes, entries: wantsApi },
@@ -209,6 +217,8 @@ export const JOBS = {
   ...leadsJobs,
   ...mediaJobs,
   ...operationsJobs,
+  ...phoneAlertsJobs,
+  ...priceAlertsJobs,
   ...restoreJobs,
   ...sitemapJobs,
   ...vehiclesJobs,

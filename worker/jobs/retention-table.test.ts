@@ -55,6 +55,7 @@ describe('how long rows are kept', () => {
       messages: KEPT.message,
       drafts: KEPT.draft,
       unconfirmedAccounts: KEPT.unconfirmedAccount,
+      phoneAlerts: KEPT.phoneAlert,
       idleDevices: KEPT.pushDevice,
       readNotifications: KEPT.readNotification,
       notifications: KEPT.notification,

@@ -6,6 +6,7 @@ import { channelsApi } from '../features/channels/channels.api';
 import { countersApi } from '../features/counters/counters.api';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
+import { priceAlertsApi } from '../features/price-alerts/price-alerts.api';
 import { rcApi } from '../features/rc/rc.api';
 import { reportsApi } from '../features/reports/reports.api';
 import { republishApi } from '../features/republish/republish.api';
@@ -16,6 +17,7 @@ import { declared } from '../http/declared';
 import { floodLimit, refuseFlood } from '../http/flood';
 import type { HtmlForm } from '../http/html-form';
 import type { RouteEntry } from '../http/route-entry';
+import { answerAlert, showAlert } from './alert.page';
 import { showAdmin, showApplication, showWorkspace } from './application';
 import { showAuthStart, showCallback } from './auth-start.page';
 import { cachedPage } from './cached-page';
@@ -109,6 +111,8 @@ export const PAGES: readonly Page[] = [
   form(visitsApi.republished, answerVisit(listing.REPUBLISHED), showVisit(listing.REPUBLISHED)),
   form(similarApi.vehicle, answerSimilar(listing.VEHICLE), showSimilar(listing.VEHICLE)),
   form(similarApi.republished, answerSimilar(listing.REPUBLISHED), showSimilar(listing.REPUBLISHED)),
+  form(priceAlertsApi.vehicle, answerAlert(listing.VEHICLE), showAlert(listing.VEHICLE)),
+  form(priceAlertsApi.republished, answerAlert(listing.REPUBLISHED), showAlert(listing.REPUBLISHED)),
   page('/vehicle/:id/photos', showPhotos(listing.VEHICLE)),
   page('/republished/:id/photos', showPhotos(listing.REPUBLISHED)),
   page('/vehicle/:id/emi', showEmi(listing.VEHICLE)),

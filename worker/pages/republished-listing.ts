@@ -7,6 +7,7 @@ export const toListing = (page: RepublishedListingDto): ListingDto => ({
   id: page.id,
   price: page.customPrice,
   currency: page.customCurrency,
+  dropped: page.dropped,
   publisher: { ...page.republisher, mobileNumber: page.customMobileNumber, phoneVerified: false },
   suggestions: [],
   more: page.more,

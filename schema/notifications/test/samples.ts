@@ -22,6 +22,19 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   ],
   similar_asked: [{ vehicle }],
   similar_withdrawn: lead,
+  price_asked: [{ vehicle, below: 450_000, currency: 'INR' }],
+  price_reached: [
+    { vehicle, priceMinor: 440_000_00, currency: 'INR', count: 1 },
+    { vehicle, priceMinor: 440_000_00, currency: 'INR', count: 3 },
+  ],
+  staff_price_reached: [1, 3].map((count) => ({
+    vehicle,
+    priceMinor: 440_000_00,
+    currency: 'INR' as const,
+    count,
+    seller: '0198c1b2-3d4e-7f50-8a6b-7c8d9e0fa1b2',
+  })),
+  price_withdrawn: lead,
   visit_soon: [
     { vehicle, part: 'morning', confirmed: 1 },
     { vehicle, part: 'evening', confirmed: 0 },

@@ -88,22 +88,22 @@ BEGIN
 END;
 
 CREATE TRIGGER `enquiries_rules_insert` BEFORE INSERT ON `enquiries`
-WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
+WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price')
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price') THEN RAISE(ABORT, 'rule enquiries_kind')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 
 CREATE TRIGGER `enquiries_rules_update` BEFORE UPDATE OF `kind`, `status` ON `enquiries`
-WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar')
-  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting'))
+WHEN NOT ((new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price')
+  AND (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar') THEN RAISE(ABORT, 'rule enquiries_kind')
-    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting') THEN RAISE(ABORT, 'rule enquiries_status')
+    WHEN NOT (new."kind" = 'visit' or new."kind" = 'similar' or new."kind" = 'price') THEN RAISE(ABORT, 'rule enquiries_kind')
+    WHEN NOT (new."status" = 'asked' or new."status" = 'seen' or new."status" = 'confirmed' or new."status" = 'proposed' or new."status" = 'declined' or new."status" = 'waiting' or new."status" = 'reached' or new."status" = 'told') THEN RAISE(ABORT, 'rule enquiries_status')
   END;
 END;
 
@@ -228,38 +228,38 @@ BEGIN
 END;
 
 CREATE TRIGGER `notification_preferences_rules_insert` BEFORE INSERT ON `notification_preferences`
-WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
   END;
 END;
 
 CREATE TRIGGER `notification_preferences_rules_update` BEFORE UPDATE OF `kind`, `channel` ON `notification_preferences`
-WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
   END;
 END;
 
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 
@@ -292,6 +292,26 @@ WHEN NOT ((new."position" >= 0))
 BEGIN
   SELECT CASE
     WHEN NOT (new."position" >= 0) THEN RAISE(ABORT, 'rule own_texts_position')
+  END;
+END;
+
+CREATE TRIGGER `phone_alerts_rules_insert` BEFORE INSERT ON `phone_alerts`
+WHEN NOT ((new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND (new."price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule phone_alerts_language')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule phone_alerts_price')
+  END;
+END;
+
+CREATE TRIGGER `phone_alerts_rules_update` BEFORE UPDATE OF `language`, `price_minor` ON `phone_alerts`
+WHEN NOT ((new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND (new."price_minor" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule phone_alerts_language')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule phone_alerts_price')
   END;
 END;
 

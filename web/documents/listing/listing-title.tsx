@@ -64,6 +64,11 @@ export function ListingTitle({ listing, path }: { listing: ListingDto; path: str
           </a>
         )}
       </div>
+      {!isSold && listing.dropped !== null && (
+        <p className="font-medium text-positive text-sm">
+          {texts.alert.dropped(formatPrice(listing.dropped, listing.currency, CURRENCIES))}
+        </p>
+      )}
       {known.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {known.map(({ text, isOwn }) => (

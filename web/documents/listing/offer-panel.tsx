@@ -64,6 +64,11 @@ export function OfferPanel({ listing, isOwner, address, offer, origin }: OfferPa
           {texts.visit.title}
         </ButtonLink>
       )}
+      {!isOwner && (
+        <ButtonLink href={`${address.path}/alert`} rel="nofollow">
+          {texts.alert.title}
+        </ButtonLink>
+      )}
     </Card>
   );
 }

@@ -38,7 +38,11 @@ export function WithdrawDocument({ withdrawal }: { withdrawal: WithdrawalDto | n
 type Row = [label: string, value: string];
 
 /** What was offered, or asked for. */
-function rowsOf(sent: Sent, { withdrawal, visit, exchange, similar }: Texts, language: Language): Row[] {
+function rowsOf(
+  sent: Sent,
+  { withdrawal, visit, exchange, similar, alert }: Texts,
+  language: Language,
+): Row[] {
   switch (sent.kind) {
     case 'offer':
       return [
@@ -49,6 +53,8 @@ function rowsOf(sent: Sent, { withdrawal, visit, exchange, similar }: Texts, lan
       const { maxPrice } = sent.values;
       return maxPrice ? [[similar.price, formatPrice(maxPrice, 'INR', CURRENCIES)]] : [];
     }
+    case 'price':
+      return [[alert.below, formatPrice(sent.values.below, sent.values.currency, CURRENCIES)]];
     case 'visit':
       return [
         [visit.day, formatDay(sent.values.day, language)],

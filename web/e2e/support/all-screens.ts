@@ -24,6 +24,7 @@ export const ALL_SCREENS: Screen[] = [
     name: 'similar ones',
     open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/similar`),
   },
+  { name: 'alert', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/alert`) },
   {
     name: 'emi',
     open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/emi?price=475000&rate=12&months=36`),

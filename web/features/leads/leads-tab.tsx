@@ -34,6 +34,9 @@ const WonDialog = lazyDialog(async () => (await import('./won-dialog')).WonDialo
 
 /** For those who choose it. */
 const CallList = lazy(async () => ({ default: (await import('./call-list')).CallList }));
+const PriceAlerts = lazy(async () => ({
+  default: (await import('../price-alerts/price-alerts')).PriceAlerts,
+}));
 const WaitingBuyers = lazy(async () => ({
   default: (await import('../wants/waiting-buyers')).WaitingBuyers,
 }));
@@ -190,6 +193,7 @@ export function LeadsTab() {
         {view !== 'calls' && <ShowMore list={leads} />}
         {!isNarrowed && view !== 'calls' && (
           <Suspense>
+            <PriceAlerts />
             <WaitingBuyers />
           </Suspense>
         )}

@@ -48,8 +48,8 @@ const wordingQuery = (language: Language) =>
     staleTime: Infinity,
   });
 
-/** How to word messages in the buyers' language; in English until that is loaded. */
-export function useWording(): Wording {
-  const [language] = useBuyersLanguage('en');
-  return useQuery(wordingQuery(language)).data ?? ENGLISH;
-}
+/** How to word messages in a language; in English until that is loaded. */
+export const useWordingIn = (language: Language): Wording => useQuery(wordingQuery(language)).data ?? ENGLISH;
+
+/** The same in the buyers' language that the seller chose. */
+export const useWording = (): Wording => useWordingIn(useBuyersLanguage('en')[0]);

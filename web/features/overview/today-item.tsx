@@ -1,12 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DRAFTS_PART, REQUESTS_PART, VISITS_PART } from '../../../schema/common/tab-paths';
+import type { DRAFTS_PART, PRICES_PART, REQUESTS_PART, VISITS_PART } from '../../../schema/common/tab-paths';
 import type { LeadStatus } from '../../../schema/leads/lead-statuses';
 
 /** The screen of the workspace where it is done. */
 type Place =
-  | { to: '/dashboard/leads'; search?: { lead?: string; status?: LeadStatus }; hash?: typeof VISITS_PART }
+  | {
+      to: '/dashboard/leads';
+      search?: { lead?: string; status?: LeadStatus };
+      hash?: typeof VISITS_PART | typeof PRICES_PART;
+    }
   | { to: '/dashboard/print'; state: { printed: readonly string[] } }
   | { to: '/dashboard/listings'; hash: typeof DRAFTS_PART }
   | { to: '/dashboard/listings/$id'; params: { id: string } }

@@ -7,10 +7,11 @@ import {
   Inbox,
   MessageCircleQuestionMark,
   Printer,
+  TrendingDown,
   UserPlus,
 } from 'lucide-react';
 import type { UserDto } from '../../../schema/auth/output';
-import { DRAFTS_PART, REQUESTS_PART, VISITS_PART } from '../../../schema/common/tab-paths';
+import { DRAFTS_PART, PRICES_PART, REQUESTS_PART, VISITS_PART } from '../../../schema/common/tab-paths';
 import type { DraftDto } from '../../../schema/drafts/output';
 import type { LeadsTodayDto } from '../../../schema/leads/output';
 import type { UsageDto } from '../../../schema/limits/output';
@@ -81,12 +82,14 @@ interface ItemsProps {
 
 function Items({ today, drafts, isNew }: ItemsProps) {
   const t = useWords();
-  const { newOffers, followUpsDue, followUps, unanswered, visits, joining, outdatedPosters } = today;
+  const { newOffers, followUpsDue, followUps, unanswered, visits, pricesReached, joining, outdatedPosters } =
+    today;
   const { standing, fewPhotos } = today;
   const requests = useMay()('answerRequests') ? today.requests : 0;
   const freshOffers = newOffers - unanswered.length;
   const lists = [outdatedPosters, standing, drafts, fewPhotos];
-  const waiting = newOffers + followUpsDue + visits + requests + joining + lists.flat().length;
+  const waiting =
+    newOffers + followUpsDue + visits + pricesReached + requests + joining + lists.flat().length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
   return (
     <Card padded={false}>
@@ -119,6 +122,19 @@ function Items({ today, drafts, isNew }: ItemsProps) {
             title={t(visits === 1 ? '{count} visit to answer' : '{count} visits to answer', counted(visits))}
             text={t('Buyers picked a day. Confirm or decline.')}
             place={{ to: '/dashboard/leads', hash: VISITS_PART }}
+          />
+        )}
+        {pricesReached > 0 && (
+          <TodayItem
+            icon={<TrendingDown aria-hidden="true" />}
+            title={t(
+              pricesReached === 1
+                ? '{count} buyer waited for your price'
+                : '{count} buyers waited for your price',
+              counted(pricesReached),
+            )}
+            text={t('The price has fallen there. Tell them.')}
+            place={{ to: '/dashboard/leads', hash: PRICES_PART }}
           />
         )}
         {requests > 0 && (

@@ -23,7 +23,7 @@ export function useTabCounts(): Counts {
   const { data: vehicles } = useQuery({ ...vehicleCountsQuery, enabled: hasRoom && may('seeStock') });
   const { data: today } = useQuery({ ...leadsTodayQuery, enabled: hasRoom && may('seeLeads') });
   const forSale = vehicles ? vehicles.available + vehicles.pending : 0;
-  const toAnswer = today ? today.newOffers + today.followUpsDue + today.visits : 0;
+  const toAnswer = today ? today.newOffers + today.followUpsDue + today.visits + today.pricesReached : 0;
   return {
     ...(forSale > 0 && {
       listings: {

@@ -121,6 +121,21 @@ export const tools = {
     damage: 'Damage',
     others: 'Other photos',
   },
+  alert: {
+    title: 'Tell me if the price drops',
+    by: 'Or the seller writes to you',
+    below: 'Tell me at this price or less',
+    other: 'Another sum',
+    sent: 'The seller writes to you when the price falls there.',
+    dropped: (sum: string) => `Price dropped by ${sum}`,
+    phone: 'On this phone, without your name',
+    phoneText: 'You get a message when the price drops, for 90 days at most.',
+    tell: 'Tell this phone',
+    told: 'This phone hears of it.',
+    stop: 'Stop',
+    blocked: 'Allow notifications for this page in the browser first.',
+    failed: 'That did not work. Please try again.',
+  },
   messages: MESSAGES,
 };
 

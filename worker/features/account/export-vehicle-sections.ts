@@ -15,7 +15,8 @@ type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[n
 type NotExported =
   | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
   | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
-  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt' | 'answererId' | 'basePriceMinor');
+  | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt' | 'answererId' | 'basePriceMinor')
+  | ('pricedAt' | 'heldPriceMinor' | 'heldUntil' | 'loweredAt' | 'tellAt');
 
 const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
   ({

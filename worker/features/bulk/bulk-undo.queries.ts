@@ -5,6 +5,7 @@ import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { pushEndsOf, pushGrantsOf, reopenGrantsOf } from '../republish/republish.sql';
 import { whileThere } from '../staff/members.sql';
 import { applyListingLimit, liveVehicles } from '../vehicles/listing-limit.sql';
+import { repriced } from '../vehicles/price-history.sql';
 import { pricedBy } from '../vehicles/price-limit.sql';
 import { isListedAgain } from '../vehicles/sale.sql';
 import { isBarred, isLive } from '../vehicles/visibility.sql';
@@ -88,7 +89,12 @@ export async function undoMany(db: ShardDb, undo: Undo): Promise<{ effects: numb
   const results = await runReturning(db, [
     updateWhere(
       vehicles,
-      { ...FORMER[kind], version: sql`vehicles.version + 1`, updatedAt: now },
+      {
+        ...FORMER[kind],
+        ...(kind === 'price' ? repriced('price_minor', sql`(o.was ->> 'price')`, now) : {}),
+        version: sql`vehicles.version + 1`,
+        updatedAt: now,
+      },
       sql`from ${restorable(undo)} o where vehicles.id = o.row_id and ${guardOf(undo)} and ${hasPlace(undo)}`,
     ),
     updateWhere(

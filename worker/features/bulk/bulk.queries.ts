@@ -6,6 +6,7 @@ import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../plat
 import { endGrants, pushGrantsOf } from '../republish/republish.sql';
 import { type ChosenAnswerer, isStillThere, rememberNumber } from '../vehicles/answerer.sql';
 import { applyListingLimit } from '../vehicles/listing-limit.sql';
+import { repriced } from '../vehicles/price-history.sql';
 import { pricedBy } from '../vehicles/price-limit.sql';
 import { isOperation, type OperationOf, vehiclesOf } from './bulk.sql';
 
@@ -52,6 +53,7 @@ function columnsOf(write: BulkWrite, now: number): Parameters<typeof updateWhere
   switch (write.kind) {
     case 'price':
       return {
+        ...repriced('price_minor', sql`(o.was ->> 'to')`, now),
         priceMinor: sql`o.was ->> 'to'`,
         basePriceMinor: write.isLimited ? sql`nullif(${base}, o.was ->> 'to')` : null,
       };

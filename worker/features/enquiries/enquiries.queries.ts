@@ -74,9 +74,10 @@ const openListing = ({ kind, isRepublished, listingId, month }: NewEnquiry) => {
         left join lead_counts c on c.owner_id = o.id where v.id = ${listingId} and ${isForSale('v', 'o')})`;
 };
 
+// Once a buyer was told that their price is reached, they can wait for it again.
 const sameEnquiry = ({ kind, listingId, buyerMobile, values, deviceHash, networkHash }: NewEnquiry) => sql`
   select id, (e.device_hash = ${deviceHash} or e.network_hash = ${networkHash}) as isOwn from enquiries e where e.listing_id = ${listingId} and e.buyer_mobile = ${buyerMobile} and e.kind = ${kind}
-    and e."values" = ${JSON.stringify(values)}`;
+    and e."values" = ${JSON.stringify(values)} and e.status <> 'told'`;
 
 /** Whether phone, device, network and site are below their limits, among the seller's enquiries of a day. */
 function withinLimits({ kind, buyerMobile, deviceHash, networkHash, site, scale, now }: NewEnquiry): SQL {

@@ -17,6 +17,9 @@ const countUpTo = (limit: number, rows: SQL) => sql<number>`(select count(*) fro
 const visitsOf = (ownerId: string) => sql`select 1 from ${enquiries} where ${enquiries.ownerId} = ${ownerId}
   and ${enquiries.kind} = 'visit' and ${enquiries.withdrawnAt} is null and ${enquiries.status} in ('asked', 'seen')`;
 
+const pricesOf = (ownerId: string) => sql`select 1 from ${enquiries} where ${enquiries.ownerId} = ${ownerId}
+  and ${enquiries.kind} = 'price' and ${enquiries.withdrawnAt} is null and ${enquiries.status} = 'reached'`;
+
 const requestsOf = (ownerId: string) => sql`select 1 from ${rcAccessRequests}
   where ${rcAccessRequests.ownerId} = ${ownerId} and ${rcAccessRequests.status} = 'pending'
   union all select 1 from ${republishRequests}
@@ -42,12 +45,13 @@ export async function countToday(db: ShardDb, reader: LeadReader, { now, until, 
       newOffers: countUpTo(limit, sql`select 1 from ${leads} where ${own} and ${leads.status} = 'pending'`),
       followUpsDue: countUpTo(limit, sql`select 1 from ${leads} where ${own} and ${isDue(until)}`),
       visits: countUpTo(limit, visitsOf(reader.ownerId)),
+      pricesReached: countUpTo(limit, pricesOf(reader.ownerId)),
       requests: countUpTo(limit, requestsOf(reader.ownerId)),
       // Only the seller lets people in.
       joining: reader.memberId === null ? countUpTo(limit, askedToJoin(reader.ownerId, now)) : sql<number>`0`,
     })
     .from(sql`(select 1)`);
-  return row ?? { newOffers: 0, followUpsDue: 0, visits: 0, requests: 0, joining: 0 };
+  return row ?? { newOffers: 0, followUpsDue: 0, visits: 0, pricesReached: 0, requests: 0, joining: 0 };
 }
 
 /** Vehicles with a poster that shows an old number, by name. */

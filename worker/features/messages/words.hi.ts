@@ -17,6 +17,7 @@ const mails = {
   'Answer the request': 'अनुरोध का जवाब दें',
   'Open your pages': 'अपने पेज खोलें',
   'Answer the buyer': 'खरीदार को जवाब दें',
+  'Tell the buyers': 'खरीदारों को बताएँ',
   'Open the visits': 'विज़िट खोलें',
   'Open it': 'खोलें',
   'Open your staff': 'अपना स्टाफ़ देखें',

@@ -9,7 +9,7 @@ import { iso } from '../../platform/clock';
 import { cardVersion, republishedCard } from '../cards/card-facts';
 import { displayName } from '../profile/display-name';
 import { toPublisherDto } from '../profile/profile.service';
-import { shownPhotos, toMoreDto, toVehicleDto } from '../vehicles/vehicles.dto';
+import { droppedOf, shownPhotos, toMoreDto, toVehicleDto } from '../vehicles/vehicles.dto';
 import type { Listing, RepublishedRow } from './republish.queries';
 import type { listPages } from './republishers.queries';
 
@@ -51,7 +51,7 @@ export function toRepublishedVehicleDto(
 }
 
 /** A republished page never contains the certificate, the owner's id or the part of the city. */
-export function toRepublishedListingDto(listing: Listing): RepublishedListingDto {
+export function toRepublishedListingDto(listing: Listing, now: number): RepublishedListingDto {
   const { page, vehicle, republisher, owner } = listing;
   const { area: _, ...facts } = vehicle.facts;
   const images = shownPhotos(vehicle.images, owner.subscriptionPlan);
@@ -63,6 +63,7 @@ export function toRepublishedListingDto(listing: Listing): RepublishedListingDto
   };
   return {
     ...shown,
+    dropped: droppedOf({ ...page, priceMinor: page.customPriceMinor, currency: page.customCurrency }, now),
     ownerName: displayName(owner),
     more: toMoreDto(listing.more),
     cardVersion: cardVersion(republishedCard(shown)),

@@ -4,6 +4,7 @@ import type { ShardDb } from '../../platform/db';
 import { json, storeEffect } from '../../platform/effects.sql';
 import { publisherColumns } from '../profile/profile.sql';
 import { type CardRow, moreLike, readCards } from '../vehicles/more-vehicles.sql';
+import { repriced } from '../vehicles/price-history.sql';
 import { asColumn, isForSale, isGranted, isPageUp, isPublic, isRemoved } from '../vehicles/visibility.sql';
 
 const selectOwn = (db: ShardDb) =>
@@ -133,7 +134,7 @@ export async function updateRepublished(
 ): Promise<boolean> {
   const rows = await db
     .update(republishedVehicles)
-    .set(changes)
+    .set({ ...changes, ...repriced('custom_price_minor', changes.customPriceMinor, changes.updatedAt) })
     .where(
       and(
         eq(republishedVehicles.id, id),

@@ -94,7 +94,7 @@ async function openListing(ctx: Ctx, id: string): Promise<queries.Listing> {
 
 /** A republished page as buyers see it. Throws not_found (404), gone (410) if it was withdrawn or has ended. */
 export const getRepublishedListing = async (ctx: Ctx, id: string): Promise<RepublishedListingDto> =>
-  toRepublishedListingDto(await openListing(ctx, id));
+  toRepublishedListingDto(await openListing(ctx, id), ctx.clock.now());
 
 /** Similar vehicles of the republisher of a page that has ended. */
 export const listMoreOfPage = async (ctx: Ctx, id: string) =>

@@ -1,11 +1,12 @@
 import type { PlanId } from '../../../schema/billing/plan-names';
 import { PLANS } from '../../../schema/billing/plans';
-import { toMajor } from '../../../schema/common/currencies';
+import { type CurrencyCode, toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import type { ProfileVehicleDto } from '../../../schema/profile/output';
 import { NEW_DAYS } from '../../../schema/profile/public-profile';
 import type { PublicFacts, VehicleFacts } from '../../../schema/vehicles/facts';
 import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../../../schema/vehicles/output';
+import { droppedMinor } from '../../../schema/vehicles/price-history';
 import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
 import { toPublisherDto } from '../profile/profile.service';
@@ -128,7 +129,16 @@ export const toProfileVehicleDto = (row: VehicleRow, now: number): ProfileVehicl
 const numberOf = (answerer: Answerer | null) =>
   answerer && { mobileNumber: answerer.mobileNumber, phoneVerified: answerer.isConfirmed === 1 };
 
-export function toListingDto(listing: Listing, seesRc: boolean): ListingDto {
+/** By how much a listing's price has dropped, in major units, as buyers are told; null if they are not. */
+export function droppedOf(
+  listing: Parameters<typeof droppedMinor>[0] & { currency: CurrencyCode },
+  now: number,
+) {
+  const minor = droppedMinor(listing, now);
+  return minor === null ? null : toMajor(minor, listing.currency);
+}
+
+export function toListingDto(listing: Listing, seesRc: boolean, now: number): ListingDto {
   const vehicle = toVehicleDto(listing.vehicle, { seesRc });
   const shown = {
     ...vehicle,
@@ -137,6 +147,7 @@ export function toListingDto(listing: Listing, seesRc: boolean): ListingDto {
   };
   return {
     ...shown,
+    dropped: droppedOf(listing.vehicle, now),
     suggestions: listing.suggestions.map(toVehicleCardDto),
     more: toMoreDto(listing.more, listing.suggestions),
     cardVersion: cardVersion(vehicleCard(shown)),

@@ -10,6 +10,7 @@ import { listPagesOf } from './cached-pages.queries';
 import type { AfterChange } from './cached-pages.service';
 import { applyListingLimit } from './listing-limit.sql';
 import { type CardRow, moreLike, picksOf, readCards } from './more-vehicles.sql';
+import { historyOf } from './price-history.sql';
 import { asColumn, hiddenColumns, isPublic, isRemoved, nextVersion } from './visibility.sql';
 
 export type VehicleRow = typeof vehicles.$inferSelect;
@@ -164,7 +165,7 @@ export async function updateVehicle(
   const [[row = null], pages, ...rest] = await db.batch([
     db
       .update(vehicles)
-      .set({ ...changes, ...nextVersion, updatedAt: now })
+      .set({ ...changes, ...historyOf(current, changes, now), ...nextVersion, updatedAt: now })
       .where(
         and(
           eq(vehicles.id, current.id),

@@ -101,7 +101,7 @@ export async function getListing(ctx: Ctx, id: string): Promise<ListingDto> {
   if (listing.isRemoved) throw new AppError('vehicle_removed');
   const isOwner = ctx.actor.kind === 'user' && ctx.actor.user.id === vehicle.userId;
   if (!isOwner && !listing.isPublic) throw notFound();
-  return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)));
+  return toListingDto(listing, isOwner || vehicle.showRc || (await mayOpenRc(ctx, vehicle)), ctx.clock.now());
 }
 
 /** Similar vehicles of the same seller, for a listing that has ended. */

@@ -1,0 +1,4 @@
+import type { Jobs } from '../feature';
+import { sendPhoneAlerts } from './phone-alerts.service';
+
+export const phoneAlertsJobs = { sendPhoneAlerts } satisfies Jobs;
