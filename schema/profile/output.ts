@@ -13,6 +13,8 @@ export const ProfileVehicleDto = answer('ProfileVehicle', {
   displayOrder: z.int(),
   /** Listed in the last NEW_DAYS days. */
   isNew: z.boolean(),
+  /** By how much the price has dropped lately, in major units; null if it has not. */
+  dropped: z.number().positive().nullable(),
 });
 export type ProfileVehicleDto = z.output<typeof ProfileVehicleDto>;
 

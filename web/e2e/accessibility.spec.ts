@@ -67,7 +67,10 @@ for (const person of ['a visitor', 'a dealer', 'an operator'] as const) {
           const page = await context.newPage();
           // The workspace reloads itself where it finds what another person left on the device.
           const storage = await context.newCDPSession(page);
-          await storage.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,local_storage' });
+          await storage.send('Storage.clearDataForOrigin', {
+            origin,
+            storageTypes: 'indexeddb,local_storage',
+          });
           if (screen.signedIn) await signInAs(screen.signedIn === true ? 'pro' : screen.signedIn);
           await screen.open(page, demoVehicles);
           await check(page, screen);

@@ -82,6 +82,7 @@ describe('a public profile', () => {
           showInProfile: true,
           displayOrder: 0,
           isNew: true,
+          dropped: null,
         },
       ],
     });

@@ -7,6 +7,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.now();
 
+let serial = 0;
 let seller: Seller;
 let id: string;
 
@@ -22,7 +23,7 @@ const dropped = async (after: number, at = `/api/vehicles/${id}`) =>
   ).body.dropped;
 
 beforeEach(async () => {
-  seller = await asSeller({ plan: 'pro' });
+  seller = await asSeller({ plan: 'pro', username: `drops-${++serial}` });
   id = (await publishVehicle(seller, { price: '475000' })).id;
 });
 
@@ -35,6 +36,10 @@ it('a price that was held for three days has dropped, for fourteen days, as buye
     open(pageClient({ clock: { now: () => NOW + 5 * DAY } }), `/vehicle/${id}?lang=${language}`);
   expect((await page('en')).html).toContain('Price dropped by ₹15,000');
   expect((await page('hi')).html).toContain('दाम ₹15,000 घटा');
+  const profile = (days: number) =>
+    open(pageClient({ clock: { now: () => NOW + days * DAY } }), `/${seller.user.username}`);
+  expect((await profile(5)).html).toContain('Price dropped by ₹15,000');
+  expect((await profile(19)).html).not.toContain('Price dropped');
   expect((await page('ta')).html).toContain('விலை ₹15,000 குறைந்தது');
   await seller.at(NOW + 5 * DAY).patch(`/api/vehicles/${id}/status`, { status: 'sold' });
   expect((await page('en')).html).not.toContain('Price dropped');

@@ -123,6 +123,7 @@ export const toProfileVehicleDto = (row: VehicleRow, now: number): ProfileVehicl
   showInProfile: row.showInProfile,
   displayOrder: row.displayOrder,
   isNew: row.createdAt > now - NEW_MS,
+  dropped: droppedOf(row, now),
 });
 
 /** The number of who answers for the vehicle, shown even if the seller hides their own. */
