@@ -40,16 +40,26 @@ const FIND = 'the search for anything, and buyers who wait for a vehicle';
 
 /** Lists and dialogs wait for a press; the arrow, the confirmation's address and two settings do not. */
 const TEXTS = 'texts beside WhatsApp, the yard, other times for visits';
+/** Loaded with the words of every failure. */
+const ANSWERS = 'what the server refuses of counter-offers';
 
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(171.4, '2026-11-26', `${DESKTOP}; ${FIND} (168.9 before)`),
   listings: atMost(175.2, '2026-11-27', `${FIND}; ${TEXTS}; what a photo shows (174.9 before)`),
-  leads: atMost(182.2, '2026-11-26', `${FIND}; ${TEXTS} (180.4 before)`),
-  contacts: atMost(170.3, '2026-11-26', `${DESKTOP}; ${FIND} (168.4 before)`),
-  figures: atMost(171.8, '2026-11-26', `figures by day, with a chart of our own; ${FIND}`),
-  print: atMost(175.2, '2026-11-26', `${DESKTOP}; ${FIND} (173.1 before)`),
-  republished: atMost(160.6, '2026-11-27', `${DESKTOP}; ${FIND}; what a photo shows (160.4 before)`),
+  leads: atMost(182.9, '2026-11-27', `${FIND}; ${TEXTS}; ${ANSWERS} (182.2 before)`),
+  contacts: atMost(170.6, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (170.3 before)`),
+  figures: atMost(
+    172,
+    '2026-11-27',
+    `figures by day, with a chart of our own; ${FIND}; ${ANSWERS} (171.8 before)`,
+  ),
+  print: atMost(175.5, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (175.2 before)`),
+  republished: atMost(
+    160.8,
+    '2026-11-27',
+    `${DESKTOP}; ${FIND}; what a photo shows; ${ANSWERS} (160.4 before)`,
+  ),
   settings: atMost(
     246.4,
     '2026-11-27',
@@ -130,11 +140,11 @@ export const LIMITS = {
     'sign-in’s style': atMost(8, '2026-11-20', 'the whole of it; a document carries what it uses'),
     'workspace’s first style': atMost(6, '2026-11-20', 'the frame before its own style has come'),
     'service worker': atMost(3.1, '2026-11-26', `fetched again with each release; ${DESK} (3 before)`),
-    application: atMost(153.7, '2026-11-26', `${DESKTOP}; ${FIND} (151.9 before)`),
+    application: atMost(153.9, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (153.7 before)`),
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2375,
+      2390,
       '2026-11-27',
       'buyers and phones who wait for a lower price, answers to offers, filters of a profile, photos by kind, the consent in 22 languages (2332 before); cost and margin, the yard, texts for WhatsApp, reminders of visits, buyers of sold vehicles who wait (2318 before); figures by day, what was tapped, a call list, buyers who wait, the search of vehicles, a catalogue feed with the places of towns (2289 before); a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
