@@ -13,5 +13,6 @@ export const BUYER_PROBLEMS = {
   alert_price: 'Choose a price below today’s, or write one',
   exchange_owners: 'Enter from 1 to 9 owners',
   counter_digits: 'Enter the last 4 digits of the number you gave',
+  counter_high: 'That is more than the seller asks: accept the price instead',
   counter_wrong: 'These are not the last digits of the number that was given',
 } as const;

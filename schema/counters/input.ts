@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import '../common/validation-messages';
 import { BUYER_PROBLEMS } from '../common/buyer-problems';
+import { PRICE_RULES } from '../common/price-rules';
+import { PROBLEMS } from '../common/problem-texts';
 import { ruledAmount } from '../common/ruled-text';
 import { Id } from '../common/text';
-import { OFFER_RULES } from '../leads/offer-rules';
 import { COUNTER_ANSWERS } from './statuses';
 
 /** Followed by the id of a counter-offer, and a key that only its buyer gets. */
 export const COUNTER_PATH = '/counter';
 
 /** A seller's answer to an offer, in major units of the listing's currency. */
-export const CounterInput = z.strictObject({ price: ruledAmount(OFFER_RULES.offerPrice) });
+export const CounterInput = z.strictObject({ price: ruledAmount(PRICE_RULES) });
 export type CounterInput = z.output<typeof CounterInput>;
 
 export const CounterLink = z.object({ id: Id, key: z.string().regex(/^[0-9a-f]{32}$/) });
@@ -19,7 +20,7 @@ export const CounterLink = z.object({ id: Id, key: z.string().regex(/^[0-9a-f]{3
 export const CounterAnswerInput = z
   .strictObject({
     answer: z.enum(COUNTER_ANSWERS),
-    price: z.preprocess((typed) => typed || undefined, ruledAmount(OFFER_RULES.offerPrice).optional()),
+    price: z.preprocess((typed) => typed || undefined, ruledAmount(PRICE_RULES).optional()),
     digits: z.preprocess(
       (typed) => typed || undefined,
       z
@@ -30,7 +31,7 @@ export const CounterAnswerInput = z
     ),
   })
   .refine(({ answer, price }) => answer !== 'countered' || price !== undefined, {
-    message: OFFER_RULES.offerPrice.must[0]?.[1] ?? '',
+    message: PROBLEMS.price_required,
     path: ['price'],
   });
 export type CounterAnswerInput = z.output<typeof CounterAnswerInput>;

@@ -45,6 +45,10 @@ test('a seller says with one tap what a photo shows, and buyers see photos by ki
       await expect(buyer.locator('#inside')).toBeInViewport();
       // The script takes the photos into the page; without it they have a page of their own.
       await expect(buyer).toHaveURL(javaScriptEnabled ? /\/vehicle\/[\w-]+\?/ : /\/photos#inside$/);
+      if (javaScriptEnabled) {
+        await buyer.getByRole('link', { name: more }).click();
+        await expect(buyer.locator('#photos')).toHaveCount(0);
+      }
       await context.close();
     }
   }

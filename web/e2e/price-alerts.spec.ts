@@ -69,12 +69,12 @@ test('a phone hears of a price without a name, by a worker that controls no page
   await visitor.addInitScript(withPushService);
   await visitor.goto(`/vehicle/${id}/alert`);
   await visitor.getByRole('button', { name: 'Tell this phone' }).click();
-  await expect(visitor.getByText('This phone hears of it.')).toBeVisible();
+  await expect(visitor.getByText('We will tell this phone.')).toBeVisible();
   const [worker] = visitor.context().serviceWorkers();
   expect(worker?.url()).toBe(`${baseURL}/alerts/service-worker.js`);
   expect(await visitor.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   await visitor.reload();
-  await expect(visitor.getByText('This phone hears of it.')).toBeVisible();
+  await expect(visitor.getByText('We will tell this phone.')).toBeVisible();
   await visitor.evaluate(() =>
     navigator.serviceWorker
       .register('/alerts/service-worker.js', { scope: '/alerts/' })
@@ -82,7 +82,7 @@ test('a phone hears of a price without a name, by a worker that controls no page
   );
   await visitor.getByRole('button', { name: 'Stop' }).click();
   await expect(visitor.getByRole('button', { name: 'Tell this phone' })).toBeVisible();
-  await expect(visitor.getByText('This phone hears of it.')).toHaveCount(0);
+  await expect(visitor.getByText('We will tell this phone.')).toHaveCount(0);
   await visitor.context().close();
 });
 

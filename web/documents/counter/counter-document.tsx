@@ -26,8 +26,14 @@ interface CounterDocumentProps {
 
 /** A seller's price for the buyer who made an offer: accept it, name another sum, or decline. */
 export function CounterDocument({ path, counter, form }: CounterDocumentProps) {
-  const { counter: texts, withdrawal } = useTexts();
-  if (!counter) return <NothingHere icon={<Handshake aria-hidden="true" />} texts={withdrawal.unknown} />;
+  const texts = useTexts().counter;
+  if (!counter)
+    return (
+      <NothingHere
+        icon={<Handshake aria-hidden="true" />}
+        texts={{ title: texts.title, text: texts.ended }}
+      />
+    );
   return (
     <PublicFrame>
       <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-4 pt-6 sm:px-0 sm:pt-0">

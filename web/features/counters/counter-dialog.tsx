@@ -30,7 +30,9 @@ export function CounterDialog({ lead, onClose }: { lead: LeadDto; onClose: () =>
   const submit = handleSubmit(async ({ price }) => {
     const vehicle =
       vehicleId && vehiclePrice && currency ? { id: vehicleId, price: vehiclePrice, currency } : null;
-    if (!isAsked && isOwn && vehicle && (await isBelowCost(vehicle, readAmount(price))))
+    // What the buyer has offered already is refused, whatever it cost.
+    const isMore = (readAmount(price) ?? 0) > (lead.offerPrice ?? 0);
+    if (!isAsked && isOwn && isMore && vehicle && (await isBelowCost(vehicle, readAmount(price))))
       return setAskedFor(price);
     create.mutate(
       { id: lead.id, price },

@@ -14,7 +14,7 @@ export function outcomeOf(counter: LeadCounter): string {
     case 'accepted':
       return say('Accepted');
     case 'countered':
-      return say('They name {reply}', { reply: formatPrice(reply ?? 0, currency, CURRENCIES) });
+      return say('They offer {reply}', { reply: formatPrice(reply ?? 0, currency, CURRENCIES) });
     case 'declined':
       return say('They said no');
     case 'replaced':

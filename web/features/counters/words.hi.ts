@@ -14,7 +14,7 @@ export const hindi = {
   'The price was not saved. Please try again.': 'दाम सेव नहीं हुआ। फिर से कोशिश करें।',
   'Not answered yet, open until {until}': 'अभी जवाब नहीं आया, {until} तक चालू',
   Accepted: 'मंज़ूर',
-  'They name {reply}': 'उन्होंने {reply} बताया',
+  'They offer {reply}': 'उन्होंने {reply} बताया',
   'They said no': 'उन्होंने मना किया',
   Replaced: 'बदला गया',
   'Taken back': 'वापस लिया',

@@ -34,7 +34,7 @@ export function PriceAlerts() {
         })}
       </summary>
       <p className="mt-1 mb-3 max-w-prose text-ink-muted text-sm">
-        {t('They asked on your pages. Fifteen minutes after the price falls there, you are told.')}
+        {t('They asked on your pages. You are told fifteen minutes after the price drops to theirs.')}
       </p>
       <Card padded={false}>
         <ul className="divide-y divide-line">

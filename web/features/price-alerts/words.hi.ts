@@ -1,7 +1,7 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
   'Waiting for a lower price ({count})': 'दाम घटने के इंतज़ार में ({count})',
-  'They asked on your pages. Fifteen minutes after the price falls there, you are told.':
+  'They asked on your pages. You are told fifteen minutes after the price drops to theirs.':
     'इन्होंने आपके पेज पर पूछा था। दाम इतना घटने के पंद्रह मिनट बाद आपको खबर मिलती है।',
   'Now at {price}: tell them': 'अब {price}: इन्हें बताएँ',
   'Waits for {price} or less': '{price} या उससे कम के इंतज़ार में',

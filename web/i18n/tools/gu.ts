@@ -13,7 +13,7 @@ export const tools: Tools = {
     submit: 'હિસાબ કરો',
     monthly: 'દર મહિને ઈએમઆઈ',
     loan: 'લોનની રકમ',
-    total: 'કુલ ભરવાના',
+    total: 'બધા ઈએમઆઈ મળીને',
     interest: 'વ્યાજ',
     note: 'આ ફક્ત અંદાજ છે, લોનની ઑફર નથી.',
   },
@@ -139,6 +139,7 @@ export const tools: Tools = {
     alert_price: 'આજના ભાવથી ઓછો ભાવ પસંદ કરો કે લખો',
     exchange_owners: 'માલિક 1 થી 9 લખો',
     counter_digits: 'તમે આપેલા નંબરના છેલ્લા 4 આંકડા લખો',
+    counter_high: 'આ રકમ વેચનારના ભાવ કરતાં વધારે છે: તેમનો ભાવ જ મંજૂર કરો',
     counter_wrong: 'આપેલા નંબરના છેલ્લા આંકડા આ નથી',
   },
 };

@@ -71,7 +71,7 @@ const wrongDigits = (text: string) =>
 /**
  * Stores a buyer's answer to a seller's price and notifies the seller. Answering again changes nothing; the page says
  * what became of it. Throws not_found (404), not_valid (400) for digits that are not the buyer's, of which five
- * close the link, price_invalid (400) for more decimals than the currency has.
+ * close the link, and for a sum above the price, price_invalid (400) for more decimals than the currency has.
  */
 export async function answerCounter(
   ctx: Ctx,
@@ -94,6 +94,9 @@ export async function answerCounter(
   const sum = answer === 'countered' && price ? price : null;
   if (sum && toMinor(Number(sum), row.counter.currency) === null) {
     throw new AppError('price_invalid', { field: 'price' });
+  }
+  if (Number(sum) > toMajor(row.counter.priceMinor, row.counter.currency)) {
+    throw new AppError('not_valid', { problems: { price: problemOfText(BUYER_PROBLEMS.counter_high) } });
   }
   const notificationId = newId(now, id);
   const isStored = await queries.answerCounter(shard, {

@@ -89,6 +89,9 @@ describe('the buyer', () => {
     const path = await pathOf();
     const missing = await answer(path, { answer: 'countered', ...digits() });
     expect(missing.status).toBe(400);
+    const above = await answer(path, { answer: 'countered', price: '460001', ...digits() });
+    expect(above.status).toBe(400);
+    expect(above.html).toContain('more than the seller asks');
     const { html } = await answer(path, { answer: 'countered', price: '4.5 lakh', ...digits() });
     expect(html).toContain('You offered ₹4,50,000');
     expect((await leadOf()).counter).toMatchObject({ price: 460_000, status: 'countered', reply: 450_000 });
