@@ -401,6 +401,8 @@ CREATE TABLE `sellers` (
 	`firm_name` text,
 	`show_mobile` integer DEFAULT true NOT NULL,
 	`show_email` integer DEFAULT true NOT NULL,
+	`about` text,
+	`show_yard` integer DEFAULT false NOT NULL,
 	`profile_version` integer DEFAULT 0 NOT NULL,
 	`listing_view_count` integer DEFAULT 0 NOT NULL,
 	`account_version` integer DEFAULT 0 NOT NULL,

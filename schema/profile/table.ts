@@ -27,6 +27,9 @@ export const sellers = sqliteTable(
     firmName: text(),
     showMobile: flag(true),
     showEmail: flag(true),
+    /** On the public profile: the seller's own words, and whether it has the yard's place and hours. */
+    about: text(),
+    showYard: flag(false),
     /** Increases with every change to what is copied to the directory. */
     profileVersion: integer().notNull().default(0),
     /** For operators: the total views of this seller's listings, added up by the batch that stores views. */
@@ -72,6 +75,7 @@ export const sellersData = dataOf(sellers, {
     mobileNumber: 'seller',
     countryCode: 'nobody',
     firmName: 'seller',
+    about: 'seller',
     username: 'seller',
     email: 'seller',
     permissions: 'nobody',

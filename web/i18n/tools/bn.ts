@@ -81,6 +81,8 @@ export const tools: Tools = {
     upTo: (value) => `${value} পর্যন্ত`,
     andMore: (value) => `${value} বা বেশি`,
     isNew: 'নতুন',
+    map: 'ম্যাপে দেখুন',
+    memberSince: (month) => `এখানে ${month} থেকে`,
   },
   photoKinds: { outside: 'বাইরে', inside: 'ভিতরে', papers: 'কাগজপত্র', damage: 'ক্ষতি', others: 'অন্য ছবি' },
   messages: {

@@ -84,6 +84,8 @@ export const tools = {
     upTo: (value: string) => `Up to ${value}`,
     andMore: (value: string) => `${value} or more`,
     isNew: 'New',
+    map: 'Show on the map',
+    memberSince: (month: string) => `Member since ${month}`,
   },
   photoKinds: {
     outside: 'Outside',

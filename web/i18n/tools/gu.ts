@@ -81,6 +81,8 @@ export const tools: Tools = {
     upTo: (value) => `${value} સુધી`,
     andMore: (value) => `${value} કે વધુ`,
     isNew: 'નવી',
+    map: 'નકશા પર જુઓ',
+    memberSince: (month) => `અહીં ${month} થી`,
   },
   photoKinds: { outside: 'બહારથી', inside: 'અંદરથી', papers: 'કાગળો', damage: 'નુકસાન', others: 'બીજા ફોટા' },
   messages: {

@@ -81,6 +81,8 @@ export const tools: Tools = {
     upTo: (value) => `${value} ವರೆಗೆ`,
     andMore: (value) => `${value} ಅಥವಾ ಹೆಚ್ಚು`,
     isNew: 'ಹೊಸದು',
+    map: 'ಮ್ಯಾಪ್‌ನಲ್ಲಿ ನೋಡಿ',
+    memberSince: (month) => `ಇಲ್ಲಿ ${month} ರಿಂದ`,
   },
   photoKinds: { outside: 'ಹೊರಗೆ', inside: 'ಒಳಗೆ', papers: 'ಕಾಗದಪತ್ರಗಳು', damage: 'ಹಾನಿ', others: 'ಇತರ ಫೋಟೋಗಳು' },
   messages: {

@@ -81,6 +81,8 @@ export const tools: Tools = {
     upTo: (value) => `${value} ਤੱਕ`,
     andMore: (value) => `${value} ਜਾਂ ਵੱਧ`,
     isNew: 'ਨਵੀਂ',
+    map: "ਨਕਸ਼ੇ 'ਤੇ ਵੇਖੋ",
+    memberSince: (month) => `ਇੱਥੇ ${month} ਤੋਂ`,
   },
   photoKinds: { outside: 'ਬਾਹਰੋਂ', inside: 'ਅੰਦਰੋਂ', papers: 'ਕਾਗਜ਼', damage: 'ਨੁਕਸਾਨ', others: 'ਬਾਕੀ ਫ਼ੋਟੋਆਂ' },
   messages: {

@@ -81,6 +81,8 @@ export const tools: Tools = {
     upTo: (value) => `${value} வரை`,
     andMore: (value) => `${value} அல்லது அதிகம்`,
     isNew: 'புதியது',
+    map: 'வரைபடத்தில் பாருங்கள்',
+    memberSince: (month) => `இங்கே ${month} முதல்`,
   },
   photoKinds: {
     outside: 'வெளிப்புறம்',

@@ -81,6 +81,8 @@ export const tools: Tools = {
     upTo: (value) => `${value} వరకు`,
     andMore: (value) => `${value} లేదా ఎక్కువ`,
     isNew: 'కొత్తది',
+    map: 'మ్యాప్‌లో చూడండి',
+    memberSince: (month) => `ఇక్కడ ${month} నుండి`,
   },
   photoKinds: { outside: 'బయట', inside: 'లోపల', papers: 'కాగితాలు', damage: 'డ్యామేజీ', others: 'మిగతా ఫోటోలు' },
   messages: {

@@ -65,6 +65,9 @@ describe('a public profile', () => {
       phoneVerified: false,
       profileVehicles: 1,
       email: seller.user.email,
+      about: null,
+      yard: null,
+      memberSince: new Date(seller.user.createdAt).toISOString(),
       vehicleCount: 1,
       vehicles: [
         {
