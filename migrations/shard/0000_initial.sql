@@ -403,6 +403,8 @@ CREATE TABLE `sellers` (
 	`show_email` integer DEFAULT true NOT NULL,
 	`about` text,
 	`show_yard` integer DEFAULT false NOT NULL,
+	`usual_answer_minutes` integer,
+	`answers_counted_at` integer DEFAULT 0 NOT NULL,
 	`profile_version` integer DEFAULT 0 NOT NULL,
 	`listing_view_count` integer DEFAULT 0 NOT NULL,
 	`account_version` integer DEFAULT 0 NOT NULL,
@@ -428,6 +430,7 @@ CREATE TABLE `sellers` (
 );
 --> statement-breakpoint
 CREATE INDEX `sellers_by_username` ON `sellers` (`username`) WHERE username is not null;--> statement-breakpoint
+CREATE INDEX `sellers_by_answers` ON `sellers` (`answers_counted_at`) WHERE username is not null;--> statement-breakpoint
 CREATE INDEX `sellers_by_activity` ON `sellers` (`last_activity_at`) WHERE last_activity_at is not null;--> statement-breakpoint
 CREATE TABLE `rc_access_requests` (
 	`id` text PRIMARY KEY NOT NULL,

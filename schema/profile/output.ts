@@ -28,6 +28,8 @@ export const PublicProfileDto = answer('PublicProfile', {
   /** null if the seller does not show it. */
   yard: YardDto.nullable(),
   memberSince: Moment,
+  /** How soon they usually call after an offer; null if that is not known or takes more than a day. */
+  callsWithinHours: z.int().positive().nullable(),
   /** The number of vehicles without any filter. */
   vehicleCount: Count,
   vehicles: z.array(ProfileVehicleDto),

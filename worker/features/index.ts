@@ -78,6 +78,7 @@ import { permissionsRoutes } from './permissions/permissions.routes';
 import { printsApi } from './prints/prints.api';
 import { printsRoutes } from './prints/prints.routes';
 import { profileApi } from './profile/profile.api';
+import { profileJobs } from './profile/profile.jobs';
 import { ownProfileRoutes, usersRoutes } from './profile/profile.routes';
 import { publicProfileRoutes } from './profile/public-profile.routes';
 import { rcApi } from './rc/rc.api';
@@ -210,5 +211,6 @@ export const JOBS = {
   ...sitemapJobs,
   ...vehiclesJobs,
   ...visitsJobs,
+  ...profileJobs,
   ...weeklyJobs,
 };

@@ -4,6 +4,7 @@ import type { PublicProfileDto } from '../../../schema/profile/output';
 import { useOwnWords } from '../../i18n/own-words';
 import { useReader } from '../../i18n/texts';
 import { indianMonth } from '../../lib/dates';
+import { formatNumber } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { ContactButtons } from '../parts/contact-buttons';
@@ -15,7 +16,7 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
   const { texts, language } = useReader();
   const own = useOwnWords();
   const { firstName, lastName, firmName, username, mobileNumber, email, accountType } = seller;
-  const { about, yard, memberSince } = seller;
+  const { about, yard, memberSince, callsWithinHours } = seller;
   const isDealer = accountType !== 'personal';
   const fullName = `${firstName} ${lastName}`.trim() || username;
   return (
@@ -34,6 +35,9 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
         <p className="text-ink-muted text-sm">
           {isDealer ? texts.publisher.dealer : texts.publisher.personal}
         </p>
+        {callsWithinHours && (
+          <p className="text-sm">{texts.shop.callsWithin(formatNumber(callsWithinHours))}</p>
+        )}
         <p className="text-ink-muted text-sm">{texts.shop.memberSince(indianMonth(memberSince, language))}</p>
         <ul className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           {mobileNumber && (

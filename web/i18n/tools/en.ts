@@ -86,6 +86,7 @@ export const tools = {
     isNew: 'New',
     map: 'Show on the map',
     memberSince: (month: string) => `Member since ${month}`,
+    callsWithin: (hours: string) => `Usually calls within ${hours} ${hours === '1' ? 'hour' : 'hours'}`,
   },
   photoKinds: {
     outside: 'Outside',

@@ -83,6 +83,7 @@ export const tools: Tools = {
     isNew: 'નવી',
     map: 'નકશા પર જુઓ',
     memberSince: (month) => `અહીં ${month} થી`,
+    callsWithin: (hours) => `સામાન્ય રીતે ${hours} કલાકમાં ફોન કરે છે`,
   },
   photoKinds: { outside: 'બહારથી', inside: 'અંદરથી', papers: 'કાગળો', damage: 'નુકસાન', others: 'બીજા ફોટા' },
   messages: {

@@ -83,6 +83,7 @@ export const tools: Tools = {
     isNew: 'പുതിയത്',
     map: 'മാപ്പിൽ കാണുക',
     memberSince: (month) => `ഇവിടെ ${month} മുതൽ`,
+    callsWithin: (hours) => `സാധാരണ ${hours} മണിക്കൂറിനുള്ളിൽ വിളിക്കും`,
   },
   photoKinds: { outside: 'പുറം', inside: 'അകം', papers: 'രേഖകൾ', damage: 'കേടുപാട്', others: 'മറ്റ് ഫോട്ടോകൾ' },
   messages: {

@@ -83,6 +83,7 @@ export const tools: Tools = {
     isNew: 'नवीन',
     map: 'नकाशावर पहा',
     memberSince: (month) => `इथे ${month} पासून`,
+    callsWithin: (hours) => `सहसा ${hours} तासांच्या आत फोन करतात`,
   },
   photoKinds: { outside: 'बाहेरून', inside: 'आतून', papers: 'कागदपत्रे', damage: 'नुकसान', others: 'इतर फोटो' },
   messages: {

@@ -83,6 +83,7 @@ export const tools: Tools = {
     isNew: 'ਨਵੀਂ',
     map: "ਨਕਸ਼ੇ 'ਤੇ ਵੇਖੋ",
     memberSince: (month) => `ਇੱਥੇ ${month} ਤੋਂ`,
+    callsWithin: (hours) => `ਆਮ ਤੌਰ 'ਤੇ ${hours} ਘੰਟੇ ਦੇ ਅੰਦਰ ਫ਼ੋਨ ਕਰਦੇ ਹਨ`,
   },
   photoKinds: { outside: 'ਬਾਹਰੋਂ', inside: 'ਅੰਦਰੋਂ', papers: 'ਕਾਗਜ਼', damage: 'ਨੁਕਸਾਨ', others: 'ਬਾਕੀ ਫ਼ੋਟੋਆਂ' },
   messages: {

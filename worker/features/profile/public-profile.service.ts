@@ -106,6 +106,8 @@ async function firstPage(
   return { vehicles, nextCursor: nextCursor && packed ? `o${PROFILE_PAGE_SIZE}` : nextCursor };
 }
 
+const hoursOf = (minutes: number | null) => (minutes === null ? null : Math.max(1, Math.ceil(minutes / 60)));
+
 export interface FoundProfile {
   profile: PublicProfileDto;
   nextCursor: string | null;
@@ -144,6 +146,7 @@ export async function getProfile(
     about: user.about,
     yard: user.yard && toYardDto(user.yard),
     memberSince: iso(user.createdAt),
+    callsWithinHours: hoursOf(user.usualAnswerMinutes),
     vehicleCount: user.vehicleCount,
     vehicles,
   };

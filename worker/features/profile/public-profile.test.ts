@@ -67,6 +67,7 @@ describe('a public profile', () => {
       email: seller.user.email,
       about: null,
       yard: null,
+      callsWithinHours: null,
       memberSince: new Date(seller.user.createdAt).toISOString(),
       vehicleCount: 1,
       vehicles: [
