@@ -440,6 +440,10 @@ CREATE TABLE `sellers` (
 	`firm_name` text,
 	`show_mobile` integer DEFAULT true NOT NULL,
 	`show_email` integer DEFAULT true NOT NULL,
+	`about` text,
+	`show_yard` integer DEFAULT false NOT NULL,
+	`usual_answer_minutes` integer,
+	`answers_counted_at` integer DEFAULT 0 NOT NULL,
 	`profile_version` integer DEFAULT 0 NOT NULL,
 	`listing_view_count` integer DEFAULT 0 NOT NULL,
 	`account_version` integer DEFAULT 0 NOT NULL,
@@ -465,6 +469,7 @@ CREATE TABLE `sellers` (
 );
 --> statement-breakpoint
 CREATE INDEX `sellers_by_username` ON `sellers` (`username`) WHERE username is not null;--> statement-breakpoint
+CREATE INDEX `sellers_by_answers` ON `sellers` (`answers_counted_at`) WHERE username is not null;--> statement-breakpoint
 CREATE INDEX `sellers_by_activity` ON `sellers` (`last_activity_at`) WHERE last_activity_at is not null;--> statement-breakpoint
 CREATE TABLE `rc_access_requests` (
 	`id` text PRIMARY KEY NOT NULL,

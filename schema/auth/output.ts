@@ -27,6 +27,8 @@ export const UserDto = answer('User', {
   language: z.enum(WORKSPACE_LANGUAGES).nullable(),
   showMobile: z.boolean(),
   showEmail: z.boolean(),
+  about: z.string().nullable(),
+  showYard: z.boolean(),
   subscriptionPlan: z.enum(PLAN_IDS),
   subscriptionEndsAt: Moment.nullable(),
   permissionsGrantedAt: Moment.nullable(),

@@ -25,6 +25,7 @@ export const JOBS = {
   countFigures: { group: 'upkeep', in: 'all' },
   buildFeeds: { group: 'upkeep', in: 'shards' },
   rankSellers: { group: 'upkeep', in: 'shards' },
+  countAnswers: { group: 'upkeep', in: 'shards' },
   copyActivity: { group: 'urgent', in: 'shards' },
   deleteExpiredRows: { group: 'upkeep', in: 'all' },
 } as const satisfies Record<string, { group: string; in: 'directory' | 'shards' | 'all' }>;

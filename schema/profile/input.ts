@@ -7,6 +7,9 @@ import { text } from '../common/text';
 import { avatarKey } from '../media/input';
 import { Username } from './usernames';
 
+/** Characters in what a profile says about its seller. */
+export const MAX_ABOUT = 500;
+
 const name = (required: string) => text({ min: 1, max: 50, required });
 
 /** The number to store, or its field's error message. */
@@ -48,6 +51,9 @@ export const ProfileInput = z
       .nullish(),
     showMobile: z.boolean().optional(),
     showEmail: z.boolean().optional(),
+    /** Empty for none. */
+    about: text({ max: MAX_ABOUT, multiline: true }).nullish(),
+    showYard: z.boolean().optional(),
     // Sent by the old client and ignored: only verify-otp sets it.
     phoneVerified: z.unknown().optional(),
   })

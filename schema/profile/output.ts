@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { answer, Count } from '../common/answer';
+import { answer, Count, Moment } from '../common/answer';
 import { VehicleCardDto } from '../vehicles/output';
+import { YardDto } from '../yards/output';
 import { PublisherDto } from './publisher';
 
 /** A vehicle on a public profile: its card, and the values for sorting and filtering. */
@@ -24,6 +25,13 @@ export const PublicProfileDto = answer('PublicProfile', {
   username: z.string(),
   /** null if there is none or the seller does not show it. */
   email: z.string().nullable(),
+  /** The seller's own words. */
+  about: z.string().nullable(),
+  /** null if the seller does not show it. */
+  yard: YardDto.nullable(),
+  memberSince: Moment,
+  /** How soon they usually call after an offer; null if that is not known or takes more than a day. */
+  callsWithinHours: z.int().positive().nullable(),
   /** The number of vehicles without any filter. */
   vehicleCount: Count,
   vehicles: z.array(ProfileVehicleDto),

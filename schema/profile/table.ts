@@ -27,6 +27,12 @@ export const sellers = sqliteTable(
     firmName: text(),
     showMobile: flag(true),
     showEmail: flag(true),
+    /** On the public profile: the seller's own words, and whether it has the yard's place and hours. */
+    about: text(),
+    showYard: flag(false),
+    /** How soon they usually call, and when that was last counted (a job does, once a day); null if not said. */
+    usualAnswerMinutes: integer(),
+    answersCountedAt: integer().notNull().default(0),
     /** Increases with every change to what is copied to the directory. */
     profileVersion: integer().notNull().default(0),
     /** For operators: the total views of this seller's listings, added up by the batch that stores views. */
@@ -59,6 +65,7 @@ export const sellers = sqliteTable(
   },
   (table) => [
     index('sellers_by_username').on(table.username).where(sql`username is not null`),
+    index('sellers_by_answers').on(table.answersCountedAt).where(sql`username is not null`),
     index('sellers_by_activity').on(table.lastActivityAt).where(sql`last_activity_at is not null`),
   ],
 );
@@ -72,6 +79,7 @@ export const sellersData = dataOf(sellers, {
     mobileNumber: 'seller',
     countryCode: 'nobody',
     firmName: 'seller',
+    about: 'seller',
     username: 'seller',
     email: 'seller',
     permissions: 'nobody',

@@ -1,5 +1,5 @@
 import type { Language } from '../../schema/common/languages';
-import type { PlaceTexts } from './selling-place-en';
+import { type PlaceTexts, placeInEnglish } from './selling-place-en';
 
 /** Where buyers find the vehicle, in the languages that are not English. */
 export const SELLING_PLACE: Record<Exclude<Language, 'en'>, PlaceTexts> = {
@@ -67,3 +67,6 @@ export const SELLING_PLACE: Record<Exclude<Language, 'en'>, PlaceTexts> = {
     askFor: (name) => `വരുമ്പോൾ ${name} എന്ന ആളെ കാണൂ.`,
   },
 };
+
+export const placeTexts = (language: Language): PlaceTexts =>
+  language === 'en' ? placeInEnglish : SELLING_PLACE[language];

@@ -5,6 +5,7 @@
 import { BRAND } from '../../schema/common/brand';
 import type { Language } from '../../schema/common/languages';
 import { workspaceLanguage } from '../i18n/current-language';
+import { indianDay } from './indian-day';
 
 type Moment = string | number | Date;
 
@@ -79,10 +80,24 @@ export function monthName(month: string, language: Language = workspaceLanguage(
   return new Intl.DateTimeFormat(localeOf(language), { ...options, month: width }).format(date);
 }
 
+/** "Mar 2027" for a time in that month in India. */
+export function indianMonth(moment: Moment, language: Language): string {
+  const date = toDate(moment);
+  return date ? monthName(indianDay(date.getTime()).slice(0, 7), language) : '';
+}
+
 /** The days of the week from Sunday, for the same reason as MONTHS. */
 const WEEKDAYS: Partial<Record<Language, readonly string[]>> = {
   pa: ['ਐਤਵਾਰ', 'ਸੋਮਵਾਰ', 'ਮੰਗਲਵਾਰ', 'ਬੁੱਧਵਾਰ', 'ਵੀਰਵਾਰ', 'ਸ਼ੁੱਕਰਵਾਰ', 'ਸ਼ਨੀਵਾਰ'],
 };
+
+/** "Tuesday" for 2, as `Date` counts the days of the week. */
+export const weekdayName = (index: number, language: Language): string =>
+  WEEKDAYS[language]?.[index] ??
+  // 23 November 2025 was a Sunday.
+  new Intl.DateTimeFormat(`${language}-IN`, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2025, 10, 23 + index),
+  );
 
 /** "Mon, 23 Nov" from "2026-11-23", without a year, for near days. */
 export function formatDay(day: string, language: Language = workspaceLanguage()): string {

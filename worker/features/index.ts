@@ -86,6 +86,7 @@ import { priceAlertsRoutes } from './price-alerts/price-alerts.routes';
 import { printsApi } from './prints/prints.api';
 import { printsRoutes } from './prints/prints.routes';
 import { profileApi } from './profile/profile.api';
+import { profileJobs } from './profile/profile.jobs';
 import { ownProfileRoutes, usersRoutes } from './profile/profile.routes';
 import { publicProfileRoutes } from './profile/public-profile.routes';
 import { rcApi } from './rc/rc.api';
@@ -223,5 +224,6 @@ export const JOBS = {
   ...sitemapJobs,
   ...vehiclesJobs,
   ...visitsJobs,
+  ...profileJobs,
   ...weeklyJobs,
 };

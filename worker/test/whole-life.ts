@@ -67,6 +67,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     lastName: text('last'),
     accountType: 'firm',
     firmName: text('firm'),
+    about: text('about'),
     mobileNumber: MOBILE,
   });
   await seller.post('/api/auth/user/permissions', DEFAULT_PERMISSIONS);

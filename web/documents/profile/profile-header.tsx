@@ -2,17 +2,21 @@ import { BadgeCheck, Mail } from 'lucide-react';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { PublicProfileDto } from '../../../schema/profile/output';
 import { useOwnWords } from '../../i18n/own-words';
-import { useTexts } from '../../i18n/texts';
+import { useReader } from '../../i18n/texts';
+import { indianMonth } from '../../lib/dates';
+import { formatNumber } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { ContactButtons } from '../parts/contact-buttons';
 import { SellerPortrait } from '../parts/seller-portrait';
+import { ProfilePlace } from './profile-place';
 
 /** The seller, and how to reach them. */
 export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: string }) {
-  const texts = useTexts();
+  const { texts, language } = useReader();
   const own = useOwnWords();
   const { firstName, lastName, firmName, username, mobileNumber, email, accountType } = seller;
+  const { about, yard, memberSince, callsWithinHours } = seller;
   const isDealer = accountType !== 'personal';
   const fullName = `${firstName} ${lastName}`.trim() || username;
   return (
@@ -31,6 +35,10 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
         <p className="text-ink-muted text-sm">
           {isDealer ? texts.publisher.dealer : texts.publisher.personal}
         </p>
+        {callsWithinHours && (
+          <p className="text-sm">{texts.shop.callsWithin(formatNumber(callsWithinHours))}</p>
+        )}
+        <p className="text-ink-muted text-sm">{texts.shop.memberSince(indianMonth(memberSince, language))}</p>
         <ul className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           {mobileNumber && (
             <li className="flex items-center gap-1.5 tabular-nums">
@@ -64,6 +72,12 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
           <ContactButtons mobileNumber={mobileNumber} message={texts.publisher.profileWhatsAppText(url)} />
         </div>
       )}
+      {about && (
+        <p className="wrap-break-word w-full max-w-prose whitespace-pre-line" {...own(about)}>
+          {about}
+        </p>
+      )}
+      {yard && <ProfilePlace yard={yard} />}
     </Card>
   );
 }

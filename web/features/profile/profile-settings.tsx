@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Form } from '../../ui/form';
 import { SwitchField } from '../../ui/switch-field';
+import { AboutField } from './about-field';
 import { saveProfileMutation } from './profile.queries';
 import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from './profile-fields';
 import { ProfileImageField } from './profile-image-field';
@@ -17,7 +18,7 @@ import { useUsernameCheck } from './use-username-check';
 import { UsernameField } from './username-field';
 import { useWords } from './words';
 
-const FIELDS = ['username', 'profileImageUrl', ...PROFILE_FIELDS] as const;
+const FIELDS = ['username', 'profileImageUrl', 'about', ...PROFILE_FIELDS] as const;
 
 const SWITCHES = [
   {
@@ -26,6 +27,11 @@ const SWITCHES = [
     description: "On your profile and your vehicles' pages. If off, buyers can only send offers.",
   },
   { name: 'showEmail', label: 'Show my email', description: 'On your profile.' },
+  {
+    name: 'showYard',
+    label: 'Show address and hours on my profile',
+    description: 'What you have saved under Settings, Yard, with the link to the map.',
+  },
 ] as const;
 
 /** The profile form: what the public page says about its seller. */
@@ -39,6 +45,8 @@ export function ProfileSettings({ user }: { user: UserDto }) {
       profileImageUrl: user.profileImageUrl,
       showMobile: user.showMobile,
       showEmail: user.showEmail,
+      about: user.about ?? '',
+      showYard: user.showYard,
     },
   });
   const { control, handleSubmit, watch } = form;
@@ -71,6 +79,7 @@ export function ProfileSettings({ user }: { user: UserDto }) {
           />
           <UsernameField current={user.username} check={check} />
           <ProfileFields user={user} />
+          <AboutField />
           {SWITCHES.map(({ name, label, description }) => (
             <Controller
               key={name}
@@ -80,7 +89,7 @@ export function ProfileSettings({ user }: { user: UserDto }) {
                 <SwitchField
                   label={t(label)}
                   description={t(description)}
-                  checked={field.value ?? true}
+                  checked={field.value ?? false}
                   onCheckedChange={field.onChange}
                 />
               )}

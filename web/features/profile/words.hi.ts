@@ -54,6 +54,11 @@ export const hindi = {
   'Show my mobile number': 'मेरा मोबाइल नंबर दिखाएँ',
   "On your profile and your vehicles' pages. If off, buyers can only send offers.":
     'आपकी प्रोफ़ाइल और गाड़ियों के पेज पर। बंद करने पर खरीदार सिर्फ़ ऑफ़र भेज सकते हैं।',
+  'About you': 'आपके बारे में',
+  'In your own words. Your page does not translate them.': 'अपने शब्दों में लिखें। आपका पेज इनका अनुवाद नहीं करता।',
+  'Show address and hours on my profile': 'मेरी प्रोफ़ाइल पर पता और समय दिखाएँ',
+  'What you have saved under Settings, Yard, with the link to the map.':
+    'जो आपने सेटिंग के यार्ड में सेव किया है, नक्शे के लिंक के साथ।',
   'Show my email': 'मेरा ईमेल दिखाएँ',
   'On your profile.': 'आपकी प्रोफ़ाइल पर।',
   'Profile settings': 'प्रोफ़ाइल की सेटिंग',

@@ -35,7 +35,9 @@ export function AddressCard({ yard, onDirty }: YardPartProps) {
     >
       <Field
         label={t('Address of the yard')}
-        hint={t('Only in texts that you send. Your pages do not show it.')}
+        hint={t(
+          'In texts that you send. Your public page shows it only if you switch that on in its settings.',
+        )}
         error={form.formState.errors.address?.message}
         aside={
           <span className="text-ink-muted text-sm tabular-nums">

@@ -12,7 +12,8 @@ export const hindi = {
   Address: 'पता',
   'Address saved': 'पता सेव हो गया',
   'Address of the yard': 'यार्ड का पता',
-  'Only in texts that you send. Your pages do not show it.': 'सिर्फ़ आपके भेजे मैसेज में। आपके पेजों पर नहीं दिखता।',
+  'In texts that you send. Your public page shows it only if you switch that on in its settings.':
+    'आपके भेजे मैसेज में। आपके पेज पर तभी दिखेगा, जब आप पेज की सेटिंग में इसे चालू करें।',
   'Found to within {metres} m. Save it, or correct it.': '{metres} मीटर तक सही जगह मिली। सेव करें, या ठीक करें।',
   'On the map': 'नक्शे पर',
   'So that buyers get directions with one tap.': 'ताकि खरीदार एक टैप में रास्ता देख लें।',

@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} পর্যন্ত`,
     andMore: (value) => `${value} বা বেশি`,
     isNew: 'নতুন',
+    map: 'ম্যাপে দেখুন',
+    memberSince: (month) => `এখানে ${month} থেকে`,
+    callsWithin: (hours) => `সাধারণত ${hours} ঘণ্টার মধ্যে ফোন করেন`,
   },
   photoKinds: { outside: 'বাইরে', inside: 'ভিতরে', papers: 'কাগজপত্র', damage: 'ক্ষতি', others: 'অন্য ছবি' },
   alert: {

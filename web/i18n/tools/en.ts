@@ -113,6 +113,9 @@ export const tools = {
     upTo: (value: string) => `Up to ${value}`,
     andMore: (value: string) => `${value} or more`,
     isNew: 'New',
+    map: 'Show on the map',
+    memberSince: (month: string) => `Member since ${month}`,
+    callsWithin: (hours: string) => `Usually calls within ${hours} ${hours === '1' ? 'hour' : 'hours'}`,
   },
   photoKinds: {
     outside: 'Outside',

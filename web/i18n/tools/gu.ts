@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} સુધી`,
     andMore: (value) => `${value} કે વધુ`,
     isNew: 'નવી',
+    map: 'નકશા પર જુઓ',
+    memberSince: (month) => `અહીં ${month} થી`,
+    callsWithin: (hours) => `સામાન્ય રીતે ${hours} કલાકમાં ફોન કરે છે`,
   },
   photoKinds: { outside: 'બહારથી', inside: 'અંદરથી', papers: 'કાગળો', damage: 'નુકસાન', others: 'બીજા ફોટા' },
   alert: {

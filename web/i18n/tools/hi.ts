@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} तक`,
     andMore: (value) => `${value} या ज़्यादा`,
     isNew: 'नई',
+    map: 'नक्शे पर देखें',
+    memberSince: (month) => `यहाँ ${month} से`,
+    callsWithin: (hours) => `आमतौर पर ${hours} घंटे के अंदर फ़ोन करते हैं`,
   },
   photoKinds: { outside: 'बाहर से', inside: 'अंदर से', papers: 'कागज़', damage: 'टूट-फूट', others: 'बाकी फ़ोटो' },
   alert: {

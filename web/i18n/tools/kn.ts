@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} ವರೆಗೆ`,
     andMore: (value) => `${value} ಅಥವಾ ಹೆಚ್ಚು`,
     isNew: 'ಹೊಸದು',
+    map: 'ಮ್ಯಾಪ್‌ನಲ್ಲಿ ನೋಡಿ',
+    memberSince: (month) => `ಇಲ್ಲಿ ${month} ರಿಂದ`,
+    callsWithin: (hours) => `ಸಾಮಾನ್ಯವಾಗಿ ${hours} ಗಂಟೆಯೊಳಗೆ ಫೋನ್ ಮಾಡುತ್ತಾರೆ`,
   },
   photoKinds: { outside: 'ಹೊರಗೆ', inside: 'ಒಳಗೆ', papers: 'ಕಾಗದಪತ್ರಗಳು', damage: 'ಹಾನಿ', others: 'ಇತರ ಫೋಟೋಗಳು' },
   alert: {

@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} വരെ`,
     andMore: (value) => `${value} അല്ലെങ്കിൽ കൂടുതൽ`,
     isNew: 'പുതിയത്',
+    map: 'മാപ്പിൽ കാണുക',
+    memberSince: (month) => `ഇവിടെ ${month} മുതൽ`,
+    callsWithin: (hours) => `സാധാരണ ${hours} മണിക്കൂറിനുള്ളിൽ വിളിക്കും`,
   },
   photoKinds: { outside: 'പുറം', inside: 'അകം', papers: 'രേഖകൾ', damage: 'കേടുപാട്', others: 'മറ്റ് ഫോട്ടോകൾ' },
   alert: {

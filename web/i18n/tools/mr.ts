@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} पर्यंत`,
     andMore: (value) => `${value} किंवा जास्त`,
     isNew: 'नवीन',
+    map: 'नकाशावर पहा',
+    memberSince: (month) => `इथे ${month} पासून`,
+    callsWithin: (hours) => `सहसा ${hours} तासांच्या आत फोन करतात`,
   },
   photoKinds: { outside: 'बाहेरून', inside: 'आतून', papers: 'कागदपत्रे', damage: 'नुकसान', others: 'इतर फोटो' },
   alert: {

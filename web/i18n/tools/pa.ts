@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} ਤੱਕ`,
     andMore: (value) => `${value} ਜਾਂ ਵੱਧ`,
     isNew: 'ਨਵੀਂ',
+    map: "ਨਕਸ਼ੇ 'ਤੇ ਵੇਖੋ",
+    memberSince: (month) => `ਇੱਥੇ ${month} ਤੋਂ`,
+    callsWithin: (hours) => `ਆਮ ਤੌਰ 'ਤੇ ${hours} ਘੰਟੇ ਦੇ ਅੰਦਰ ਫ਼ੋਨ ਕਰਦੇ ਹਨ`,
   },
   photoKinds: { outside: 'ਬਾਹਰੋਂ', inside: 'ਅੰਦਰੋਂ', papers: 'ਕਾਗਜ਼', damage: 'ਨੁਕਸਾਨ', others: 'ਬਾਕੀ ਫ਼ੋਟੋਆਂ' },
   alert: {

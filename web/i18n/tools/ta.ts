@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} வரை`,
     andMore: (value) => `${value} அல்லது அதிகம்`,
     isNew: 'புதியது',
+    map: 'வரைபடத்தில் பாருங்கள்',
+    memberSince: (month) => `இங்கே ${month} முதல்`,
+    callsWithin: (hours) => `பொதுவாக ${hours} மணி நேரத்துக்குள் அழைப்பார்`,
   },
   photoKinds: {
     outside: 'வெளிப்புறம்',

@@ -110,6 +110,9 @@ export const tools: Tools = {
     upTo: (value) => `${value} వరకు`,
     andMore: (value) => `${value} లేదా ఎక్కువ`,
     isNew: 'కొత్తది',
+    map: 'మ్యాప్‌లో చూడండి',
+    memberSince: (month) => `ఇక్కడ ${month} నుండి`,
+    callsWithin: (hours) => `సాధారణంగా ${hours} గంటల్లోపు ఫోన్ చేస్తారు`,
   },
   photoKinds: { outside: 'బయట', inside: 'లోపల', papers: 'కాగితాలు', damage: 'డ్యామేజీ', others: 'మిగతా ఫోటోలు' },
   alert: {

@@ -37,6 +37,8 @@ const person: Section = {
       mobileVerified: seller?.phoneVerified ?? false,
       showMobile: seller?.showMobile ?? false,
       showEmail: seller?.showEmail ?? false,
+      about: seller?.about ?? null,
+      showYard: seller?.showYard ?? false,
       picture: seller?.profileImageUrl ? `${ctx.origin}${seller.profileImageUrl}` : null,
       signInMethod: account.authMethod,
       plan: account.subscriptionPlan,

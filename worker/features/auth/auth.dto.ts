@@ -24,6 +24,8 @@ export function toUserDto(user: SessionUser, member?: Member): UserDto {
     language: user.language,
     showMobile: user.showMobile,
     showEmail: user.showEmail,
+    about: user.about,
+    showYard: user.showYard,
     subscriptionPlan: user.subscriptionPlan,
     subscriptionEndsAt: iso(user.subscriptionEndsAt),
     permissionsGrantedAt: iso(user.permissionsGrantedAt),

@@ -26,7 +26,9 @@ type Seller = typeof sellers.$inferSelect;
 type Profile = Pick<
   Seller,
   'firstName' | 'lastName' | 'accountType' | 'firmName' | 'mobileNumber' | 'countryCode'
-> & { [Key in 'profileImageUrl' | 'showMobile' | 'showEmail']: Seller[Key] | undefined };
+> & {
+  [Key in 'profileImageUrl' | 'showMobile' | 'showEmail' | 'about' | 'showYard']: Seller[Key] | undefined;
+};
 
 const mayShow = (userId: string, url: string) =>
   sql`(${sellers.profileImageUrl} is ${url} or ${ownPendingUploads([avatarKey(url) ?? ''], userId, 'profile_image')})`;

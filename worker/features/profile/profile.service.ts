@@ -60,6 +60,8 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
     profileImageUrl: input.profileImageUrl,
     showMobile,
     showEmail,
+    about: input.about === undefined ? undefined : input.about || null,
+    showYard: input.showYard,
   };
   const saved = await saveProfile(shard, user.id, profile, { cause, now });
   if (!saved) {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } f
 import type { ProfileFilter } from '../../../schema/profile/filter';
 import type { StockEntry } from '../../../schema/profile/stock';
 import { searchWords } from '../../../schema/search/words';
-import { profileStock, sellers, vehicleCounts, vehicles } from '../../../schema/shard';
+import { profileStock, sellers, vehicleCounts, vehicles, yards } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import type { KeyedCursor } from '../../platform/paging';
 import { hasWords, matchQuery, splitByIndex } from '../../platform/words.sql';
@@ -18,11 +18,13 @@ export async function findProfile(db: ShardDb, id: string, now: number) {
     .select({
       ...getTableColumns(sellers),
       vehicleCount: sql<number>`coalesce(${vehicleCounts.profileCount}, 0)`,
+      yard: yards,
       // A seller without any vehicle has no row.
       stock: sql<string | null>`iif(${profileStock.userId} is null, '{}', ${profileStock.packed})`,
     })
     .from(sellers)
     .leftJoin(vehicleCounts, eq(vehicleCounts.userId, sellers.id))
+    .leftJoin(yards, and(eq(yards.ownerId, sellers.id), eq(sellers.showYard, true)))
     .leftJoin(profileStock, eq(profileStock.userId, sellers.id))
     .where(and(eq(sellers.id, id), profileIsUp(now)));
   if (!row) return null;

@@ -6,10 +6,12 @@ import type { PublicProfileDto } from '../../../schema/profile/output';
 import { PROFILE_PAGE_SIZE } from '../../../schema/profile/public-profile';
 import { type Narrowed, narrow, type StockEntry } from '../../../schema/profile/stock';
 import type { Ctx } from '../../context';
+import { iso } from '../../platform/clock';
 import type { ShardDb } from '../../platform/db';
 import { keyedCursor, pageOf, parseKeyedCursor } from '../../platform/paging';
 import { cardVersion, profileCard } from '../cards/card-facts';
 import { toProfileVehicleDto } from '../vehicles/vehicles.dto';
+import { toYardDto } from '../yards/yards.service';
 import { toPublisherDto } from './profile.service';
 import * as queries from './public-profile.queries';
 import { findAccountOf } from './usernames.queries';
@@ -104,6 +106,8 @@ async function firstPage(
   return { vehicles, nextCursor: nextCursor && packed ? `o${PROFILE_PAGE_SIZE}` : nextCursor };
 }
 
+const hoursOf = (minutes: number | null) => (minutes === null ? null : Math.max(1, Math.ceil(minutes / 60)));
+
 export interface FoundProfile {
   profile: PublicProfileDto;
   nextCursor: string | null;
@@ -139,6 +143,10 @@ export async function getProfile(
     ...toPublisherDto({ ...user, username: account.username, profileVehicles: user.vehicleCount }),
     username: account.username,
     email: user.showEmail ? account.email : null,
+    about: user.about,
+    yard: user.yard && toYardDto(user.yard),
+    memberSince: iso(user.createdAt),
+    callsWithinHours: hoursOf(user.usualAnswerMinutes),
     vehicleCount: user.vehicleCount,
     vehicles,
   };

@@ -65,6 +65,10 @@ describe('a public profile', () => {
       phoneVerified: false,
       profileVehicles: 1,
       email: seller.user.email,
+      about: null,
+      yard: null,
+      callsWithinHours: null,
+      memberSince: new Date(seller.user.createdAt).toISOString(),
       vehicleCount: 1,
       vehicles: [
         {

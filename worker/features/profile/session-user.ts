@@ -30,6 +30,8 @@ export function operatorUser(account: Account, seller: SellerRow | null): Sessio
     phoneVerified: false,
     showMobile: false,
     showEmail: false,
+    about: null,
+    showYard: false,
     listingViewCount: 0,
     language: null,
   };

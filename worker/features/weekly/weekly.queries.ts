@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { OfferSource } from '../../../schema/leads/lead-sources';
 import { vehicles, weeklyNotes } from '../../../schema/shard';
 import { insertWhere, runTogether, type ShardDb } from '../../platform/db';
+import { medianAnswers } from '../leads/answer-times.sql';
 import { isHandMade } from '../leads/hand-made.sql';
 import { notify, told } from '../notifications/notifications.sql';
 import { isListed } from '../vehicles/visibility.sql';
@@ -65,15 +66,7 @@ export const countOffers = (db: ShardDb, sellers: readonly string[], { from, to 
 
 /** The median minutes from a new offer of the span to the first recorded result of a call, by seller. */
 export const listAnswerTimes = (db: ShardDb, sellers: readonly string[], { from, to }: Span) =>
-  db.all<{ id: string; minutes: number }>(sql`
-    select id, minutes from (
-      select owner_id as id, (answered_at - created_at) / 60000 as minutes,
-        row_number() over (partition by owner_id order by answered_at - created_at) as place,
-        count(*) over (partition by owner_id) as answers
-      from leads where ${among('owner_id', sellers)} and unlikely_reason is null
-        and last_offer_at >= ${from} and created_at >= ${from} and created_at < ${to}
-        and answered_at is not null and not ${isHandMade()}
-    ) where place = (answers + 1) / 2`);
+  db.all<{ id: string; minutes: number }>(medianAnswers({ sellers, from, to, least: 1 }));
 
 /** Each seller's oldest listing that has been for sale since before `since` and has had no offer after it. */
 export const listWaiting = (db: ShardDb, sellers: readonly string[], since: number) =>

@@ -3,9 +3,11 @@ import type { YardDto } from '../../../schema/yards/output';
 import type { Ctx, UserCtx } from '../../context';
 import { newId } from '../../platform/random';
 import { makerIn } from '../changes/changes.sql';
+import { invalidateProfile } from '../vehicles/cached-pages.service';
 import * as queries from './yards.queries';
 
-const toYardDto = (row: queries.YardRow | null): YardDto => ({
+/** A yard as it is shown; of nothing, one without anything. */
+export const toYardDto = (row: queries.YardRow | null): YardDto => ({
   address: row?.address ?? null,
   latitude: row?.latitude ?? null,
   longitude: row?.longitude ?? null,
@@ -42,5 +44,6 @@ export async function saveYard(ctx: UserCtx, { address, pin, hours }: YardInput)
   };
   const id = newId(maker.now, maker.ownerId);
   await queries.saveYard(ctx.shardOf(maker.ownerId), maker, { id, given, fields });
+  if (ctx.actor.user.showYard) await invalidateProfile(ctx, ctx.actor.user.username);
   return getYard(ctx);
 }
