@@ -45,7 +45,7 @@ const ANSWERS = 'what the server refuses of counter-offers';
 
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
-  dashboard: atMost(171.4, '2026-11-26', `${DESKTOP}; ${FIND} (168.9 before)`),
+  dashboard: atMost(171.7, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (171.4 before)`),
   listings: atMost(175.2, '2026-11-27', `${FIND}; ${TEXTS}; what a photo shows (174.9 before)`),
   leads: atMost(182.9, '2026-11-27', `${FIND}; ${TEXTS}; ${ANSWERS} (182.2 before)`),
   contacts: atMost(170.6, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (170.3 before)`),
@@ -54,7 +54,7 @@ const TABS: Record<WorkspaceTab, Limit> = {
     '2026-11-27',
     `figures by day, with a chart of our own; ${FIND}; ${ANSWERS} (171.8 before)`,
   ),
-  print: atMost(175.5, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (175.2 before)`),
+  print: atMost(175.8, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (175.2 before)`),
   republished: atMost(
     160.8,
     '2026-11-27',
