@@ -17,7 +17,7 @@ const hi: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} के लिए आपके ${offer} के ऑफ़र का धन्यवाद। यह गाड़ी अब बिक चुकी है।`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} के लिए ${price} हो सकता है। 48 घंटे में यहाँ जवाब दें: ${link}`,
+      `${hello}, ${vehicle} ${price} में मिल सकती है। 48 घंटे में यहाँ जवाब दें: ${link}`,
     like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, आपने दाम घटने पर बताने को कहा था। अब: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
@@ -47,7 +47,7 @@ const mr: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} साठी तुम्ही दिलेल्या ${offer} च्या ऑफरबद्दल धन्यवाद. ही गाडी आता विकली गेली आहे.`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} साठी ${price} पर्यंत जमेल. 48 तासांत इथे उत्तर द्या: ${link}`,
+      `${hello}, ${vehicle} ${price} ला देता येईल. 48 तासांत इथे उत्तर द्या: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, तुम्ही अशीच गाडी मागितली होती: ${vehicle}. फोटो आणि माहिती: ${link}`,
     cheaper: (hello, vehicle, link) =>
@@ -78,7 +78,7 @@ const gu: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર બદલ આભાર. આ ગાડી હવે વેચાઈ ગઈ છે.`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} માટે ${price} સુધી થઈ શકશે. 48 કલાકમાં અહીં જવાબ આપો: ${link}`,
+      `${hello}, ${vehicle} ${price} માં આપી શકાશે. 48 કલાકમાં અહીં જવાબ આપો: ${link}`,
     like: (hello, vehicle, link) => `${hello}, તમે આવી જ ગાડી માગી હતી: ${vehicle}. ફોટા અને માહિતી: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, ભાવ ઘટે ત્યારે જણાવવા તમે કહ્યું હતું. હવે: ${vehicle}. ફોટા અને માહિતી: ${link}`,
@@ -107,7 +107,7 @@ const pa: SellingTexts = {
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡਾ ${offer} ਦਾ ਆਫ਼ਰ ਮਿਲਿਆ। ਧੰਨਵਾਦ।`,
     sold: (hello, offer, vehicle) => `${hello}, ${vehicle} ਲਈ ਤੁਹਾਡੇ ${offer} ਦੇ ਆਫ਼ਰ ਦਾ ਧੰਨਵਾਦ। ਇਹ ਗੱਡੀ ਵਿਕ ਗਈ ਹੈ।`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} ਲਈ ${price} ਤੱਕ ਹੋ ਸਕਦਾ ਹੈ। 48 ਘੰਟਿਆਂ ਵਿੱਚ ਇੱਥੇ ਜਵਾਬ ਦਿਓ: ${link}`,
+      `${hello}, ${vehicle} ${price} ਵਿੱਚ ਦੇ ਸਕਦੇ ਹਾਂ। 48 ਘੰਟਿਆਂ ਵਿੱਚ ਇੱਥੇ ਜਵਾਬ ਦਿਓ: ${link}`,
     like: (hello, vehicle, link) => `${hello}, ਤੁਸੀਂ ਇਹੋ ਜਿਹੀ ਗੱਡੀ ਮੰਗੀ ਸੀ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, ਤੁਸੀਂ ਕੀਮਤ ਘਟਣ ’ਤੇ ਦੱਸਣ ਲਈ ਕਿਹਾ ਸੀ। ਹੁਣ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
@@ -137,7 +137,7 @@ const bn: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle}: আপনার ${offer}-এর অফারের জন্য ধন্যবাদ। গাড়িটি বিক্রি হয়ে গেছে।`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle}: ${price} পর্যন্ত হতে পারে। 48 ঘণ্টার মধ্যে এখানে উত্তর দিন: ${link}`,
+      `${hello}, ${vehicle}: ${price}-এ দেওয়া যেতে পারে। 48 ঘণ্টার মধ্যে এখানে উত্তর দিন: ${link}`,
     like: (hello, vehicle, link) => `${hello}, আপনি এমন একটি গাড়ি চেয়েছিলেন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, দাম কমলে আপনি জানাতে বলেছিলেন। এখন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
@@ -257,7 +257,7 @@ const ml: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} വണ്ടിക്ക് വില (${offer}) പറഞ്ഞതിന് നന്ദി. ആ വണ്ടി വിറ്റുപോയി.`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} വണ്ടി ${price} വിലയ്ക്കു തരാം. 48 മണിക്കൂറിനുള്ളിൽ ഇവിടെ മറുപടി പറയൂ: ${link}`,
+      `${hello}, ${vehicle} വണ്ടി ${price} വിലയ്ക്കു നൽകാനായേക്കും. 48 മണിക്കൂറിനുള്ളിൽ ഇവിടെ മറുപടി പറയൂ: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, നിങ്ങൾ ഇതുപോലുള്ള ഒരു വണ്ടി ചോദിച്ചിരുന്നു: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
     cheaper: (hello, vehicle, link) =>

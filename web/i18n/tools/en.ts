@@ -58,7 +58,7 @@ export const tools = {
     until: 'Open until',
     accept: (price: string) => `Accept ${price}`,
     other: 'Or name another amount',
-    send: 'Send this amount',
+    send: 'Send this price',
     no: 'No, thank you',
     digits: 'Last 4 digits of your number',
     digitsHint: 'The number you gave the seller, so that nobody else answers for you.',
