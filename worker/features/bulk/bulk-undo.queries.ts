@@ -137,9 +137,12 @@ export const listOver = (db: ShardDb, finalUpTo: number, limit: number): Promise
 const returnCodes = (gone: SQL, now: number): SQL =>
   updateWhere(
     shortCodes,
-    { vehicleId: sql`v.relisted_from_id`, pointedAt: now },
-    sql`from vehicles v join vehicles s on s.id = v.relisted_from_id and s.user_id = v.user_id and s.is_active = 1
-      where short_codes.vehicle_id = v.id and short_codes.owner_id = v.user_id and v.is_active = 0 and v.id in ${gone}`,
+    { vehicleId: sql`c.sold_id`, pointedAt: now },
+    // Named columns: together, those of two vehicles are more than a result may have. The limit keeps the query whole.
+    sql`from (select v.id as copy_id, v.user_id as user_id, s.id as sold_id from vehicles v
+        join vehicles s on s.id = v.relisted_from_id and s.user_id = v.user_id and s.is_active = 1
+        where v.is_active = 0 and v.id in ${gone} limit -1) c
+      where short_codes.vehicle_id = c.copy_id and short_codes.owner_id = c.user_id`,
   );
 
 /** Marks for the sweep the files of deleted vehicles that no other listing of the seller shows. */

@@ -56,7 +56,7 @@ describe('a step of an import', () => {
     const { databases, cost } = meteredDatabases();
     const json = { changes: [change], isUndo: false };
     expect((await seller.with({}, databases).post('/api/vehicles/imports', json)).status).toBe(200);
-    expect(cost.rowsWritten).toBe(6);
+    expect(cost.rowsWritten).toBe(8);
   });
 
   it('that is sent again changes nothing, and says that it is done', async () => {

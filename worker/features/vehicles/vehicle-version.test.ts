@@ -5,12 +5,13 @@ import { vehicles } from '../../../schema/shard';
 import { asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 
 /**
- * Columns whose change alone no seller can see: identity, bookkeeping, and details of a sale, which change
- * with the status.
+ * Columns whose change alone no seller can see: identity, bookkeeping, details of a sale, which change with the
+ * status, and the history of the price, which changes with the price.
  */
 const UNSEEN = new Set([
   ...['id', 'userId', 'createdAt', 'updatedAt', 'version', 'deletedAt', 'relistedFromId', 'decidedAt'],
   ...['soldAt', 'soldFrom', 'soldPriceMinor', 'soldFinalAt'],
+  ...['pricedAt', 'heldPriceMinor', 'heldUntil', 'loweredAt', 'tellAt'],
 ]);
 
 const columns = getTableColumns(vehicles);
