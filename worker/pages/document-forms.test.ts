@@ -3,6 +3,7 @@ import { ROUTES } from '../route-table';
 import type { Answer, TestClient } from '../test/client';
 import { asSeller, offer, publishVehicle, uniqueEmail } from '../test/factories';
 import { open, signUp, submit } from '../test/html-forms';
+import { caller } from '../test/leads';
 import { htmlOf, pageClient, withPages } from '../test/pages';
 import { makeWorld, type World } from '../test/world';
 import { PAGES } from './pages';
@@ -79,10 +80,18 @@ function addresses(): string[] {
 describe('every form of every document', () => {
   it('works without script: it is not refused for the origin that its page’s referrer policy leaves', async () => {
     const asking = await publishVehicle(world.people.owner, { republishPolicy: 'ask' });
-    const buyers = [pageClient(), withPages(await asSeller({ plan: 'pro' })), withPages(world.people.owner)];
+    const { owner } = world.people;
+    const { vehicle: vehicleId } = world;
+    const { body: lead } = await owner.post(
+      '/api/leads/hand-made',
+      caller({ vehicleId, wants: null, budget: '400000' }),
+    );
+    await owner.post(`/api/counters/leads/${lead.id}`, { price: '440000' });
+    const [{ path: counterPath }] = (await owner.get(`/api/counters/leads/${lead.id}`)).body;
+    const buyers = [pageClient(), withPages(await asSeller({ plan: 'pro' })), withPages(owner)];
     const actions = new Set<string>();
     for (const client of buyers) {
-      for (const path of [...addresses(), `/vehicle/${asking.id}`]) {
+      for (const path of [...addresses(), `/vehicle/${asking.id}`, counterPath]) {
         const page = await open(client, path);
         for (const action of await submitAll(client, page, path)) actions.add(action);
       }
