@@ -36,13 +36,14 @@ export function listingHead(
   language: Language,
 ): DocumentHead {
   const title = `${listing.name} - ${formatPrice(listing.price, listing.currency, CURRENCIES)}`;
+  const description = summary(listing, texts);
   return {
     title,
-    description: summary(listing, texts),
+    description,
     canonical: path,
     preview: { type: 'product', title },
     cardPath: cardPath(path.slice(1), listing.cardVersion, language),
-    data: structuredData(listing, `${origin}${path}`, origin),
+    data: structuredData(listing, description, `${origin}${path}`, origin),
   };
 }
 
@@ -54,7 +55,8 @@ const TYPES: Partial<Record<VehicleKind, string>> = {
   tractor: 'Vehicle',
 };
 
-function structuredData(listing: ListingDto, url: string, origin: string) {
+/** The seller's own description is on the page once: a second time it would cost the first answer its bytes. */
+function structuredData(listing: ListingDto, description: string, url: string, origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': (listing.kind && TYPES[listing.kind]) ?? 'Car',
@@ -66,7 +68,7 @@ function structuredData(listing: ListingDto, url: string, origin: string) {
     ...(listing.make ? { brand: listing.make } : {}),
     ...(listing.model ? { model: listing.model } : {}),
     ...(listing.body ? { bodyType: listing.body } : {}),
-    ...(listing.description ? { description: listing.description } : {}),
+    description,
     ...(listing.fuelType ? { fuelType: listing.fuelType } : {}),
     ...(listing.transmission ? { vehicleTransmission: listing.transmission } : {}),
     ...(listing.kmsDriven === null
