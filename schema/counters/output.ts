@@ -8,7 +8,7 @@ const sums = {
   /** Major units. */
   price: z.number().positive(),
   currency: z.enum(CURRENCY_CODES),
-  /** Still `open` after `expiresAt`, if nobody answered. */
+  /** Stays `open` after `expiresAt` if the buyer did not answer. */
   status: z.enum(COUNTER_STATUSES),
   /** The buyer's other sum, in major units; null without one. */
   reply: z.number().positive().nullable(),
@@ -24,7 +24,7 @@ export const CounterDto = answer('Counter', {
   ...sums,
   createdAt: Moment,
   answeredAt: Moment.nullable(),
-  /** Who of the staff named the price; null for the seller, or somebody who no longer works there. */
+  /** The member of the staff who named the price; null for the seller and for former staff. */
   personName: z.string().nullable(),
   /** The private page on which the buyer answers. */
   path: z.string(),

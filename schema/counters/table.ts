@@ -7,7 +7,7 @@ import { oneOf, rulesOf } from '../common/rules';
 import { leads } from '../leads/table';
 import { COUNTER_STATUSES } from './statuses';
 
-/** A price that a seller answers an offer with; the lead names the latest one. Binds nobody. */
+/** A seller’s price in answer to an offer, which is not binding. The lead has the id of the latest one. */
 export const counterOffers = sqliteTable(
   'counter_offers',
   {
@@ -16,7 +16,7 @@ export const counterOffers = sqliteTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     ownerId: text().notNull(),
-    /** Who of the staff named it, by account; null for the seller. */
+    /** The account of the member of the staff who named it; null for the seller. */
     personId: text(),
     priceMinor: integer().notNull(),
     /** The listing's currency at the time. */
@@ -24,7 +24,7 @@ export const counterOffers = sqliteTable(
     status: text({ enum: COUNTER_STATUSES }).notNull().default('open'),
     /** The buyer's other sum. */
     replyMinor: integer(),
-    /** How often somebody entered other digits than the buyer's. */
+    /** How often the wrong last digits of the buyer’s number were entered. */
     tries: integer().notNull().default(0),
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
