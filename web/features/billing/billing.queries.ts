@@ -70,6 +70,15 @@ export const createPaymentMutation = mutationOptions({
     checkout.freeSubscription ? refreshPlan(client) : undefined,
 });
 
+let lastCheckout: Promise<unknown> = Promise.resolve();
+
+/** Each checkout ends the one before it in another way. Two at once could end each other, so one waits. */
+function inTurn<Result>(start: () => Promise<Result>): Promise<Result> {
+  const turn = lastCheckout.then(start, start);
+  lastCheckout = turn;
+  return turn;
+}
+
 /**
  * The purchase of a payment page: the server finds the one in progress, or starts one. Its key is not among
  * those of the API, so that nothing invalidates it: a message about a plan paid for in another tab would
@@ -80,7 +89,7 @@ export const checkoutQuery = (choice: PlanChoice) =>
     queryKey: ['checkout', choice],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: (context) => createPayment(choice, null, context),
+    queryFn: (context) => inTurn(() => createPayment(choice, null, context)),
   });
 
 export const updateBuyerMutation = (choice: PlanChoice) =>

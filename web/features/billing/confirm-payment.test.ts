@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/api';
-import { confirmPaymentMutation } from './billing.queries';
+import { checkoutQuery, confirmPaymentMutation } from './billing.queries';
 
 /** Confirms a payment that the provider decides with this many responses. */
 function confirming(decidedAt: number) {
@@ -40,5 +40,28 @@ describe('a payment that the provider reports as paid', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(result).resolves.toMatchObject({ status: 'processing' });
     expect(asked()).toBe(20);
+  });
+});
+
+describe('the purchase of a payment page', () => {
+  const choice = { plan: 'growth', duration: '1_month', currency: 'INR' } as const;
+
+  it('is asked for only when the one before it has been answered, whatever the answer was', async () => {
+    const asked: unknown[] = [];
+    const answers: (() => void)[] = [];
+    const client = createQueryClient(async (_url, init) => {
+      asked.push(JSON.parse(String(init?.body)).way ?? null);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return Response.json({ message: 'No', code: 'payment_ended' }, { status: 409 });
+    }, 'http://localhost');
+    const first = client.fetchQuery(checkoutQuery(choice)).catch(() => 'refused');
+    const second = client.fetchQuery(checkoutQuery({ ...choice, way: 'demo' })).catch(() => 'refused');
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    expect(asked).toEqual([null]);
+    answers[0]?.();
+    await expect(first).resolves.toBe('refused');
+    await vi.waitFor(() => expect(asked).toEqual([null, 'demo']));
+    answers[1]?.();
+    await expect(second).resolves.toBe('refused');
   });
 });
