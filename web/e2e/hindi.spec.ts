@@ -5,10 +5,12 @@ import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** A document, and what somebody else finds at the operators' address. */
-const ENGLISH_ONLY = ['invoice', 'no admin access'];
+/** What somebody else finds at the operators' address. */
+const ENGLISH_ONLY = 'no admin access';
+/** Changes its language when it is opened again. */
+const DOCUMENT = 'invoice';
 /** The screens of the workspace, which are opened in English and then change their language. */
-const SCREENS = ALL_SCREENS.filter(({ signedIn, name }) => signedIn === true && !ENGLISH_ONLY.includes(name));
+const SCREENS = ALL_SCREENS.filter(({ signedIn, name }) => signedIn === true && name !== ENGLISH_ONLY);
 const MAX_BATCH = 10;
 
 /** Chooses the other language in the menu of the account, in another tab of the same browser. */
@@ -77,6 +79,7 @@ for (let from = 0; from < SCREENS.length; from += MAX_BATCH) {
         await screen.open(page, demoVehicles);
         await expect(page.locator('main [role=status][aria-label^=Loading]')).toHaveCount(0);
         await choose(menu, 'हिन्दी');
+        if (screen.name === DOCUMENT) await page.reload();
         await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
         const left = async () =>
           (await textsOf(page, own)).map(without).filter((text) => latinIn(text).length > 0);

@@ -28,8 +28,6 @@ interface Document {
   status?: number;
   /** Contains a private link: not cached, not indexed, and its address is not sent to other sites. */
   isPrivate?: boolean;
-  /** A paper, which is the same for every reader. */
-  isEnglish?: boolean;
 }
 
 const PRIVATE_HEADERS = {
@@ -45,19 +43,17 @@ const PRIVATE_HEADERS = {
  */
 export async function renderDocument(
   c: AppContext,
-  { head, body, shell = 'buyer', status = 200, isPrivate = false, isEnglish = false }: Document,
+  { head, body, shell = 'buyer', status = 200, isPrivate = false }: Document,
 ): Promise<Response> {
   const isForBuyers = shell === 'buyer';
-  const language = isEnglish ? 'en' : isForBuyers ? languageOf(c) : siteLanguageOf(c);
+  const language = isForBuyers ? languageOf(c) : siteLanguageOf(c);
   // Buyers' pages have dictionaries; the words of everything else are those of the workspace.
   const words = isWorkspaceLanguage(language) ? language : 'en';
   const [frame] = await Promise.all([readDocumentShell(c, shell), loadWords(words)]);
   const reader = { language, texts: DICTIONARIES[language], addressIn: addressIn(c) };
   const { tags, content } = drawIn(words, () => {
     const said = typeof head === 'function' ? head() : head;
-    const whole = isEnglish
-      ? said
-      : inLanguages(isForBuyers ? LANGUAGE_CODES : WORKSPACE_LANGUAGES, said, language);
+    const whole = inLanguages(isForBuyers ? LANGUAGE_CODES : WORKSPACE_LANGUAGES, said, language);
     return {
       tags: renderToStaticMarkup(<HeadTags head={whole} origin={c.var.ctx.origin} />),
       content: renderToStaticMarkup(<ReaderContext value={reader}>{body}</ReaderContext>),

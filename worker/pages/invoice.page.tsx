@@ -1,4 +1,5 @@
 import { InvoiceDocument } from '../../web/documents/invoice/invoice-document';
+import { say } from '../../web/documents/invoice/words';
 import { requireUser } from '../context';
 import { getInvoice } from '../features/billing/invoices.service';
 import type { AppContext } from '../http/app-env';
@@ -11,10 +12,9 @@ import { renderDocument } from './document';
 export async function showInvoice(c: AppContext): Promise<Response> {
   const invoice = await getInvoice(requireUser(c.var.ctx), c.req.param('id') ?? '');
   return renderDocument(c, {
-    head: { title: `Invoice ${invoice.number}`, hidden: true },
+    head: () => ({ title: say('Invoice {number}', { number: invoice.number }), hidden: true }),
     body: <InvoiceDocument invoice={invoice} />,
     shell: 'site',
     isPrivate: true,
-    isEnglish: true,
   });
 }

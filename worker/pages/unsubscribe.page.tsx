@@ -1,6 +1,7 @@
 import type { EventKind } from '../../schema/channels/events';
 import { AppError } from '../../schema/common/errors';
 import { UnsubscribeDocument } from '../../web/documents/unsubscribe/unsubscribe-document';
+import { say } from '../../web/documents/unsubscribe/words';
 import { findUnsubscription, unsubscribe } from '../features/channels/channels.service';
 import type { AppContext } from '../http/app-env';
 import type { HtmlForm } from '../http/html-form';
@@ -14,7 +15,7 @@ const linkOf = (c: AppContext) => ({
 
 const render = (c: AppContext, kind: EventKind | null, isDone: boolean) =>
   renderDocument(c, {
-    head: { title: 'Mails', hidden: true },
+    head: () => ({ title: say('Mails'), hidden: true }),
     body: <UnsubscribeDocument kind={kind} isDone={isDone} />,
     status: kind ? 200 : 404,
     isPrivate: true,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indianFinancialYear } from '../../platform/clock';
 import { buy, movableTime, order, sellerAt } from '../../test/billing';
 import { anonymous, asAdmin, asSeller } from '../../test/factories';
+import { htmlOf, withPages } from '../../test/pages';
 
 const GSTIN = '27AAPFU0939F1ZV';
 
@@ -58,6 +59,24 @@ describe('an invoice', () => {
     expect((await seller.get('/api/subscription/payments')).body).toMatchObject([
       { id: paymentId, invoiceNumber: body.number, amount: 68_700, status: 'succeeded' },
     ]);
+  });
+
+  it('is read in Hindi, with names, numbers and addresses as they were written', async () => {
+    const seller = await asSeller({ firmName: 'Rao Motors' }, {});
+    const taxed = seller.with({}, { ...env, INVOICE_GSTIN: '29AAGCB7383J1Z4' });
+    const { paymentId } = await buy(taxed, { plan: 'pro', duration: '1_year', gstin: GSTIN });
+    const path = `/subscription/invoice/${paymentId}`;
+    const { number } = (await seller.get(`/api/subscription/payments/${paymentId}/invoice`)).body;
+    const hindi = htmlOf(await withPages(seller).get(`${path}?lang=hi`));
+    expect(hindi).toContain('<html lang="hi"');
+    expect(hindi).toContain(`<title>बिल ${number}`);
+    for (const text of ['टैक्स इनवॉइस', 'Rao Motors', `GSTIN ${GSTIN}`, 'महाराष्ट्र (27)', '1 साल', 'IGST 18%']) {
+      expect(hindi).toContain(text);
+    }
+    expect(hindi).toMatch(/2 महीने मुफ़्त<\/dt><dd[^>]*>-1,374/);
+    const english = htmlOf(await withPages(seller).get(`${path}?lang=en`));
+    expect(english).toContain('Tax invoice');
+    expect(english).toMatch(/2 months free<\/dt><dd[^>]*>-1,374/);
   });
 
   it('is a receipt if the issuer has no GSTIN', async () => {

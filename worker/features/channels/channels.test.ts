@@ -238,6 +238,15 @@ describe('the unsubscribe link of a mail', () => {
     expect(htmlOf(await pageClient().get(path))).toContain('These mails are off');
   });
 
+  it('is read in Hindi, with what the mails are about', async () => {
+    const { user } = await asSeller();
+    const path = linkOf(user.id);
+    const page = htmlOf(await pageClient().get(`${path}?lang=hi`));
+    expect(page).toContain('“नए ऑफ़र” के मेल');
+    expect(page).toContain('ये मेल बंद करें');
+    expect(htmlOf(await pageClient().get(`${path.slice(0, -1)}?lang=hi`))).toContain('यह लिंक नहीं चल रहा');
+  });
+
   it('works by one click in a mail program, which sends no origin and no cookie', async () => {
     const { user } = await asSeller();
     const answer = await pageClient().send('POST', linkOf(user.id), {

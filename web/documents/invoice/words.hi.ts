@@ -1,0 +1,25 @@
+/** Words of an invoice in Hindi, by their English text. */
+export const hindi = {
+  Payments: 'पेमेंट',
+  'Tax invoice': 'टैक्स इनवॉइस',
+  Receipt: 'रसीद',
+  'Invoice {number}': 'बिल {number}',
+  Number: 'नंबर',
+  Date: 'तारीख',
+  'Place of supply': 'सप्लाई की जगह',
+  'Refunded {date}, credit note {number}': '{date} को पैसे लौटाए गए, क्रेडिट नोट {number}',
+  'Cancelled by credit note {number} of {date}': '{date} के क्रेडिट नोट {number} से रद्द',
+  From: 'किसने दिया',
+  To: 'किसके नाम',
+  '{from} to {to}': '{from} से {to} तक',
+  'Paid in full.': 'पूरा पैसा मिल गया।',
+  'This is a computer-generated document; no signature is required.':
+    'यह कंप्यूटर से बना है; इस पर दस्तखत की ज़रूरत नहीं।',
+  Price: 'कीमत',
+  'Price, tax included': 'कीमत, टैक्स सहित',
+  'Gift code': 'गिफ़्ट कोड',
+  'Received less than the price': 'कीमत से कम मिला',
+  'Received more than the price': 'कीमत से ज़्यादा मिला',
+  'Taxable value': 'टैक्स लगने वाली रकम',
+  'Total ({currency})': 'कुल ({currency})',
+} as const;
