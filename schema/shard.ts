@@ -17,6 +17,7 @@ export * from './media/table';
 export * from './messages/table';
 export * from './money/table';
 export * from './notifications/table';
+export * from './papers/table';
 export * from './phone-alerts/table';
 export * from './prints/table';
 export * from './profile/table';

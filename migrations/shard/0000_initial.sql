@@ -396,6 +396,28 @@ CREATE TABLE `notifications` (
 --> statement-breakpoint
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `notifications_read_by_age` ON `notifications` (`created_at`) WHERE is_read = 1;--> statement-breakpoint
+CREATE TABLE `papers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`lead_id` text,
+	`person_id` text,
+	`kind` text NOT NULL,
+	`year` text NOT NULL,
+	`number` integer NOT NULL,
+	`code` text NOT NULL,
+	`fields` text NOT NULL,
+	`fields_hash` text NOT NULL,
+	`file_hashes` text DEFAULT '[]' NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `papers_series` ON `papers` (`owner_id`,`kind`,`year`,`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `papers_by_code` ON `papers` (`code`);--> statement-breakpoint
+CREATE INDEX `papers_by_vehicle` ON `papers` (`owner_id`,`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `papers_old_receipts` ON `papers` (`created_at`) WHERE kind = 'token_receipt';--> statement-breakpoint
+CREATE INDEX `papers_old_notes` ON `papers` (`created_at`) WHERE kind = 'delivery_note';--> statement-breakpoint
 CREATE TABLE `phone_alerts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
@@ -1270,6 +1292,26 @@ WHEN NOT ((new."position" >= 0))
 BEGIN
   SELECT CASE
     WHEN NOT (new."position" >= 0) THEN RAISE(ABORT, 'rule own_texts_position')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `papers_rules_insert` BEFORE INSERT ON `papers`
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note')
+  AND (new."number" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number` ON `papers`
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note')
+  AND (new."number" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;
 --> statement-breakpoint

@@ -30,6 +30,7 @@ export const API_PATHS = {
   operations: '/api/admin',
   ownership: '/api/ownership',
   ownProfile: '/api/auth',
+  papers: '/api/papers',
   permissions: '/api/auth',
   phone: '/api/auth',
   phoneAlerts: '/api/phone-alerts',

@@ -5,6 +5,7 @@ import { LEAD_CONFLICTS } from '../leads/refusals';
 import { LIMIT_REFUSALS } from '../limits/refusals';
 import { UPLOAD_MESSAGES, UPLOAD_REFUSALS } from '../media/input';
 import { MONEY_REFUSALS } from '../money/refusals';
+import { PAPER_REFUSALS } from '../papers/refusals';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
 import { STAFF_REFUSALS } from '../staff/refusals';
@@ -140,6 +141,7 @@ const BY_KIND = {
     ...STAFF_REFUSALS.invalid,
     ...MONEY_REFUSALS.invalid,
     ...COUNTER_REFUSALS.invalid,
+    ...PAPER_REFUSALS.invalid,
     password_wrong: ACCOUNT_MESSAGES.wrongPassword,
     number_unknown: 'No account has confirmed this number. Create one, or sign in with your password.',
     number_needs_password:
@@ -156,6 +158,7 @@ const BY_KIND = {
     ...STAFF_REFUSALS.not_found,
     ...MONEY_REFUSALS.not_found,
     ...COUNTER_REFUSALS.not_found,
+    ...PAPER_REFUSALS.not_found,
     contact_not_found: 'Contact not found',
     draft_not_found: 'Draft not found',
     issue_not_found: 'Issue not found',
@@ -180,7 +183,7 @@ const BY_KIND = {
     vehicle_not_found: BUYER_REFUSALS.vehicle_not_found,
   },
   pro_required: PRO_REFUSALS,
-  limit_reached: { ...MONEY_REFUSALS.limit_reached, ...COUNTER_REFUSALS.limit_reached, ...LIMIT_REFUSALS },
+  limit_reached: LIMIT_REFUSALS,
   rate_limited: {
     ...STAFF_REFUSALS.rate_limited,
     too_many_tabs: 'Too many open tabs',

@@ -40,6 +40,10 @@ export const KEPT = {
   want: 90,
   /** A row of an imported bank statement: longer than anybody disputes a payment. */
   statementRow: 400,
+  /** A receipt for money: accounts are kept for eight years (Companies Act 2013, section 128). */
+  receipt: 8 * 366,
+  /** What was handed over, to whom and when: as long as a claim about it can be brought (Limitation Act 1963). */
+  deliveryNote: 3 * 366,
   /** An invitation to join a seller's staff, after its link has expired. */
   invitation: 30,
   /** Who worked for a seller, after the end. */

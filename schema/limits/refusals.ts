@@ -1,5 +1,12 @@
+import { COUNTER_REFUSALS } from '../counters/refusals';
+import { MONEY_REFUSALS } from '../money/refusals';
+import { PAPER_REFUSALS } from '../papers/refusals';
+
 /** What a plan, or a list, has no more room for. */
 export const LIMIT_REFUSALS = {
+  ...MONEY_REFUSALS.limit_reached,
+  ...COUNTER_REFUSALS.limit_reached,
+  ...PAPER_REFUSALS.limit_reached,
   live_limit: 'Your plan has a limit of {limit} live listings',
   monthly_limit: 'Your plan has a limit of {limit} new listings a month',
   sticker_limit: "Your plan's limit is {limit} numbered stickers. You can print the ones you have again.",

@@ -29,6 +29,7 @@ export const ROUTE_NAMES = [
   'cards',
   'consent',
   'counter',
+  'd',
   'dashboard',
   'dev',
   'feeds',
@@ -130,7 +131,7 @@ const SERVICE_WORDS = [
   ],
   // First segments of planned pages: search and its cities, saved listings, alerts, papers, acting for
   // another seller.
-  ...['alerts', 'bikes', 'd', 'for', 'grievance', 'grievances', 'papers', 'scooters', 'trips', 'visits'],
+  ...['alerts', 'bikes', 'for', 'grievance', 'grievances', 'papers', 'scooters', 'trips', 'visits'],
   ...['user', 'username', 'users', 'verify', 'webhook', 'webhooks', 'well-known', 'whatsapp', 'www'],
 ];
 

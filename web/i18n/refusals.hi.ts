@@ -4,6 +4,12 @@ export const refusals = {
   'The seller is closed on that day. Choose another one.': 'उस दिन छुट्टी रहती है। कोई और दिन चुनें।',
   'You can have {limit} texts of your own. Delete one first.':
     'आपके अपने {limit} मैसेज तक हो सकते हैं। पहले एक हटाएँ।',
+  'The token is more than the price': 'टोकन दाम से ज़्यादा है',
+  'Choose a time to come, at most 90 days from now': 'आगे का समय चुनें, आज से ज़्यादा से ज़्यादा 90 दिन',
+  'Choose a time that has passed': 'बीता हुआ समय चुनें',
+  'This paper is not here': 'यह कागज़ यहाँ नहीं है',
+  'A vehicle can have 50 receipts and notes': 'एक गाड़ी की 50 रसीदें और नोट हो सकते हैं',
+  'A paper can be printed 10 times': 'एक कागज़ 10 बार छप सकता है',
   'That is more than you ask for it': 'यह आपकी कीमत से ज़्यादा है',
   'The buyer has offered that much': 'खरीदार इतना तो दे ही रहा है',
   'This buyer cannot be sent a price': 'इस खरीदार को दाम नहीं भेजा जा सकता',

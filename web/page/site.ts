@@ -1,5 +1,6 @@
 /** The script of documents about the product, which are complete without it. */
 import { startChoices } from './choices';
+import { startCompare } from './compare';
 import { startForms } from './forms';
 import { startInstall } from './install';
 import { reportErrors, reportOpened } from './page.queries';
@@ -10,4 +11,5 @@ startForms();
 startChoices();
 startPrint();
 startInstall();
+startCompare();
 reportOpened();

@@ -75,6 +75,8 @@ import { numbersRoutes } from './numbers/numbers.routes';
 import { operationsApi } from './operations/operations.api';
 import { operationsJobs } from './operations/operations.jobs';
 import { operationsRoutes } from './operations/operations.routes';
+import { papersApi } from './papers/papers.api';
+import { papersRoutes } from './papers/papers.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
 import { phoneAlertsApi } from './phone-alerts/phone-alerts.api';
@@ -138,6 +140,7 @@ export const FEATURES = {
   vehicles: { group: 'Vehicles', routes: vehiclesRoutes, entries: vehiclesApi },
   bulk: { group: 'Vehicles', routes: bulkRoutes, entries: bulkApi },
   money: { group: 'Vehicles', routes: moneyRoutes, entries: moneyApi },
+  papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },

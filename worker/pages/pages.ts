@@ -6,6 +6,7 @@ import { channelsApi } from '../features/channels/channels.api';
 import { countersApi } from '../features/counters/counters.api';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
+import { papersApi } from '../features/papers/papers.api';
 import { priceAlertsApi } from '../features/price-alerts/price-alerts.api';
 import { rcApi } from '../features/rc/rc.api';
 import { reportsApi } from '../features/reports/reports.api';
@@ -31,6 +32,7 @@ import { showInvoice } from './invoice.page';
 import * as listing from './listing.page';
 import { answerLogin, showLogin } from './login.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
+import { showPaper } from './paper.page';
 import { showPhotos } from './photos.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
@@ -124,6 +126,7 @@ export const PAGES: readonly Page[] = [
   form(rcApi.ask, listing.answerRcRequest),
   form(channelsApi.unsubscribe, answerUnsubscribe, declaredPage(channelsApi.ending, showUnsubscribe)),
   declaredPage(billingApi.invoicePage, showInvoice),
+  declaredPage(papersApi.page, showPaper),
   declaredPage(mediaApi.card, answerCard),
   page('/dashboard', showWorkspace),
   page('/dashboard/:tab', showWorkspace),

@@ -90,6 +90,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['members_seat', 'members', { seat: 0 }],
   ['leads_vehicle', 'leads', { vehicle_id: null }],
   ['money_lines_amount', 'money_lines', { amount_minor: 0 }],
+  ['papers_number', 'papers', { number: 0 }],
   ['payments_amount', 'payment_records', { amount_minor: -1 }],
   ['phone_alerts_price', 'phone_alerts', { price_minor: 0 }],
   ['republish_requests_price', 'republish_requests', { wished_price_minor: 0 }],

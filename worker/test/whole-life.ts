@@ -118,6 +118,18 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.patch(`/api/leads/${lead.id}`, { notes: text('notes'), followUpAt: '2030-01-01' });
   const written = { buyerMobile: BUYERS_MOBILE, buyerName: text('caller'), wants: text('wants') };
   await seller.post('/api/leads/hand-made', { ...written, budget: '500000', source: 'call' });
+  await seller.post('/api/papers', {
+    kind: 'delivery_note',
+    vehicleId: vehicle.id,
+    buyerName: text('buyer'),
+    buyerMobile: BUYERS_MOBILE,
+    price: '450000',
+    at: '2026-01-15T13:12:00.000Z',
+    kms: 42_000,
+    keys: 2,
+    papers: ['rc'],
+    rcOwner: text('RC owner'),
+  });
   await seller.post('/api/feed', {});
   await seller.post('/api/wants', { leadId: lead.id, model: text('wanted'), city: text('wanted city') });
   await seller.patch('/api/yard', { address: text('yard'), pin: 'https://maps.google.com/?cid=zqcanary' });

@@ -295,6 +295,26 @@ BEGIN
   END;
 END;
 
+CREATE TRIGGER `papers_rules_insert` BEFORE INSERT ON `papers`
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note')
+  AND (new."number" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
+  END;
+END;
+
+CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number` ON `papers`
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note')
+  AND (new."number" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
+  END;
+END;
+
 CREATE TRIGGER `phone_alerts_rules_insert` BEFORE INSERT ON `phone_alerts`
 WHEN NOT ((new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
   AND (new."price_minor" > 0))

@@ -29,6 +29,7 @@ const MatchingBuyers = lazy(async () => ({
   default: (await import('../wants/matching-buyers')).MatchingBuyers,
 }));
 
+const PapersCard = lazy(async () => ({ default: (await import('../papers/papers-card')).PapersCard }));
 const MoneyCard = lazy(async () => ({ default: (await import('../money/money-card')).MoneyCard }));
 
 const route = getRouteApi('/dashboard/listings_/$id');
@@ -98,6 +99,11 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
             {may('seeMoney') && (
               <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
                 <MoneyCard key={vehicle.id} vehicle={vehicle} bestOffer={desk.bestOffer} />
+              </Suspense>
+            )}
+            {may('workOnLeads') && (
+              <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
+                <PapersCard key={vehicle.id} desk={desk} />
               </Suspense>
             )}
             {/* Below what is there at once, so that nothing in sight moves when they come. */}

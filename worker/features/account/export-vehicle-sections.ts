@@ -1,6 +1,7 @@
 import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import { MONEY_WORDS } from '../../../schema/money/kinds';
+import { PAPER_LABELS, paperNumber } from '../../../schema/papers/kinds';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import * as queries from './export.queries';
@@ -77,9 +78,27 @@ const money = section(
   }),
 );
 
-/** Vehicles, deleted ones too, and what they have cost. */
+const papers = section(
+  'receipts-and-notes',
+  queries.listPapers,
+  ({ id }) => id,
+  (paper) => ({
+    vehicleId: paper.vehicleId,
+    leadId: paper.leadId,
+    kind: PAPER_LABELS[paper.kind],
+    number: paperNumber(paper.kind, paper.year, paper.number),
+    code: paper.code,
+    ...paper.fields,
+    fileHashes: paper.fileHashes,
+    byStaff: paper.personId !== null,
+    createdAt: iso(paper.createdAt),
+  }),
+);
+
+/** Vehicles, deleted ones too, what they have cost, and the papers of their sales. */
 export const vehicleSections: readonly Section[] = [
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
   money,
+  papers,
 ];

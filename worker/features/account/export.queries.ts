@@ -59,6 +59,15 @@ export const listMoneyLines = (db: ShardDb, userId: string, after: string) =>
     .orderBy(asc(tables.moneyLines.id))
     .limit(PAGE);
 
+/** Receipts and notes, as they were issued. */
+export const listPapers = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.papers)
+    .where(and(eq(tables.papers.ownerId, userId), gt(tables.papers.id, after)))
+    .orderBy(asc(tables.papers.id))
+    .limit(PAGE);
+
 export const listDrafts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()

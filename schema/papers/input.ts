@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import '../common/validation-messages';
+import { PRICE_RULES } from '../common/price-rules';
+import { ruledAmount } from '../common/ruled-text';
+import { Id, text } from '../common/text';
+import { BuyerFields } from '../leads/input';
+import { HANDED_PAPERS, TOKEN_MODES, TOKEN_TERMS } from './kinds';
+
+const sale = {
+  vehicleId: Id,
+  /** The lead that was won, if there is one. */
+  leadId: Id.nullish(),
+  ...BuyerFields,
+  /** What was agreed, in major units of the vehicle's currency. */
+  price: ruledAmount(PRICE_RULES),
+};
+
+export const TokenReceiptInput = z.strictObject({
+  kind: z.literal('token_receipt'),
+  ...sale,
+  amount: ruledAmount(PRICE_RULES),
+  mode: z.enum(TOKEN_MODES),
+  heldUntil: z.iso.datetime({ offset: true }),
+  terms: z.enum(TOKEN_TERMS),
+});
+export type TokenReceiptInput = z.output<typeof TokenReceiptInput>;
+
+export const DeliveryNoteInput = z.strictObject({
+  kind: z.literal('delivery_note'),
+  ...sale,
+  /** When the vehicle was handed over. */
+  at: z.iso.datetime({ offset: true }),
+  kms: z.coerce
+    .number('Enter the km')
+    .int('Enter the km')
+    .min(0, 'Enter the km')
+    .max(999_999, 'Enter the km'),
+  keys: z.coerce.number().int().min(0).max(9),
+  papers: z.array(z.enum(HANDED_PAPERS)).max(HANDED_PAPERS.length),
+  /** Whose name is in the RC; empty if it is the seller's. */
+  rcOwner: text({ max: 100 }).nullish(),
+});
+export type DeliveryNoteInput = z.output<typeof DeliveryNoteInput>;
+
+export const PaperInput = z.discriminatedUnion('kind', [TokenReceiptInput, DeliveryNoteInput]);
+export type PaperInput = z.output<typeof PaperInput>;
+
+/** The SHA-256 of a PDF that was made from a paper. */
+export const PaperFileInput = z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
+
+export const PaperCode = z.object({ code: z.string().max(20) });
+export type PaperFileInput = z.output<typeof PaperFileInput>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { answer, Moment } from '../common/answer';
+import { CURRENCY_CODES } from '../common/currencies';
+import { Id } from '../common/text';
+import { HANDED_PAPERS, PAPER_KINDS, type PaperKind, TOKEN_MODES, TOKEN_TERMS } from './kinds';
+
+const Party = z.strictObject({
+  name: z.string(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+});
+
+/** What is printed, in the order in which its hash is made; stored as it stood. Amounts are major units. */
+export const PaperFields = z.strictObject({
+  seller: Party,
+  buyer: Party,
+  vehicle: z.strictObject({ name: z.string(), plate: z.string().nullable(), year: z.int().nullable() }),
+  price: z.number().positive(),
+  currency: z.enum(CURRENCY_CODES),
+  token: z
+    .strictObject({
+      amount: z.number().positive(),
+      mode: z.enum(TOKEN_MODES),
+      heldUntil: Moment,
+      terms: z.enum(TOKEN_TERMS),
+    })
+    .nullable(),
+  delivery: z
+    .strictObject({
+      at: Moment,
+      kms: z.int(),
+      keys: z.int(),
+      papers: z.array(z.enum(HANDED_PAPERS)),
+      rcOwner: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type PaperFields = z.output<typeof PaperFields>;
+
+export const PaperDto = answer('Paper', {
+  id: Id,
+  vehicleId: Id,
+  leadId: Id.nullable(),
+  kind: z.enum(PAPER_KINDS),
+  number: z.string(),
+  /** Printed as a QR code: its page says what the paper is. */
+  code: z.string(),
+  issuedAt: Moment,
+  /** The member of the staff who issued it; null for the seller and for former staff. */
+  personName: z.string().nullable(),
+  fields: PaperFields,
+});
+export type PaperDto = z.output<typeof PaperDto>;
+
+/** What anybody with the code of a paper may know of it. */
+export interface PaperPage {
+  kind: PaperKind;
+  number: string;
+  issuedAt: string;
+  /** The last four of the number plate; null without one. */
+  plateEnd: string | null;
+  /** SHA-256 of the files that were made from it. */
+  hashes: string[];
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { publishListing } from './support/listing.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const card = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receipts and notes' });
+
+async function sign(page: Page, dialog: Locator, side: 'seller' | 'buyer') {
+  const field = dialog.getByRole('group', { name: `Signature of the ${side}` }).getByRole('img');
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error('no field to sign in');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.3, { steps: 8 });
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.7, { steps: 8 });
+  await page.mouse.up();
+  await expect(field).toHaveAccessibleName('Signed');
+}
+
+test('a car goes out with a token receipt and a signed delivery note, whose file can be compared', {
+  tag: '@both',
+}, async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Papers Swift');
+  await page.goto(`/dashboard/listings/${id}`);
+  await expect(card(page)).toContainText('Nothing has been issued yet.');
+
+  await test.step('a token holds the vehicle', async () => {
+    await card(page).getByRole('button', { name: 'Token receipt' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Token receipt' });
+    await dialog.getByLabel('Buyer’s name').fill('Demo Buyer');
+    await dialog.getByLabel('Buyer’s number').fill('98123 45678');
+    await dialog.getByLabel('Token received').fill('6 lakh');
+    for (const box of await dialog.getByLabel('Sign by hand on the print').all()) await box.check();
+    await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
+    await expect(dialog).toContainText('The token is more than the price');
+    await dialog.getByLabel('Token received').fill('21,000');
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^TR-\d\d-\d\d-0001\.pdf$/);
+    await expect(dialog).toHaveCount(0);
+    await expect(card(page).getByRole('listitem')).toContainText(['Demo Buyer · ₹21,000']);
+    await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible();
+  });
+
+  const file =
+    await test.step('a note needs both signatures, and takes the buyer from the receipt', async () => {
+      await card(page).getByRole('button', { name: 'Delivery note' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delivery note' });
+      await expect(dialog.getByLabel('Buyer’s name')).toHaveValue('Demo Buyer');
+      await dialog.getByLabel('Odometer, km').fill('62000');
+      await sign(page, dialog, 'seller');
+      await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
+      await expect(dialog.getByText('Sign, or choose to sign by hand')).toHaveCount(1);
+      await sign(page, dialog, 'buyer');
+      await dialog
+        .getByRole('group', { name: 'Signature of the buyer' })
+        .getByRole('button', { name: 'Clear' })
+        .click();
+      await sign(page, dialog, 'buyer');
+      const saved = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
+      const path = await (await saved).path();
+      await expect(card(page).getByRole('listitem')).toHaveCount(2);
+      return path;
+    });
+
+  await test.step('whoever holds it sees what it is, and compares the file', async () => {
+    const link = card(page).getByRole('link', { name: /^DN\// });
+    const number = await link.textContent();
+    const address = await link.getAttribute('href');
+    const other = await context.newPage();
+    await other.goto(address ?? '');
+    await expect(other.getByRole('heading', { name: 'Delivery note' })).toBeVisible();
+    await expect(other.getByText(`Number ${number}`)).toBeVisible();
+    await expect(other.getByText('Demo Buyer')).toHaveCount(0);
+    const chosen = other.getByLabel('Choose the PDF to compare');
+    await chosen.setInputFiles(file);
+    await expect(other.getByText('This is the same file that was issued.')).toBeVisible();
+    const buffer = Buffer.concat([await readFile(file), Buffer.from(' ')]);
+    await chosen.setInputFiles({ name: 'changed.pdf', mimeType: 'application/pdf', buffer });
+    await expect(other.getByText('This is another file than the one')).toBeVisible();
+    await expect(other.getByText('This is the same file that was issued.')).toBeHidden();
+    await other.close();
+  });
+
+  await test.step('without a network it says so, and nothing is issued', async () => {
+    await card(page).getByRole('button', { name: 'Delivery note' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delivery note' });
+    await dialog.getByLabel('Odometer, km').fill('62000');
+    for (const box of await dialog.getByLabel('Sign by hand on the print').all()) await box.check();
+    await page.route('**/api/papers', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
+    await expect(dialog.getByText('We could not reach the server')).toBeVisible();
+    await expect(dialog.getByLabel('Buyer’s name')).toHaveValue('Demo Buyer');
+  });
+});
+
+test('printed anew, a note has room for signatures by hand', async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Printed Swift');
+  const sale = { buyerName: 'Demo Buyer', buyerMobile: '9812345678', price: '450000', vehicleId: id };
+  const handed = { at: new Date(Date.now() - 60_000).toISOString(), kms: 1, keys: 1, papers: [] };
+  const answer = await page.request.post('/api/papers', {
+    data: { kind: 'delivery_note', ...sale, ...handed },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(201);
+  const { number } = await answer.json();
+  await page.goto(`/dashboard/listings/${id}`);
+  const saved = page.waitForEvent('download');
+  await card(page)
+    .getByRole('button', { name: `PDF of ${number}` })
+    .click();
+  expect((await saved).suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.pdf`);
+  await expect(page.getByText(/saved$/).first()).toBeVisible();
+});

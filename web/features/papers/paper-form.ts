@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { formatMobile } from '../../../schema/common/mobile-text';
+import type { LeadDto } from '../../../schema/leads/output';
+import { PaperInput } from '../../../schema/papers/input';
+import type { HandedPaper, PaperKind, TokenMode, TokenTerms } from '../../../schema/papers/kinds';
+import type { PaperDto } from '../../../schema/papers/output';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { indianDay } from '../../lib/indian-day';
+
+/** What is typed and chosen for a paper; each kind uses its part. */
+export interface PaperForm {
+  /** The buyer's lead; empty for somebody else. */
+  leadId: string;
+  buyerName: string;
+  buyerMobile: string;
+  price: string;
+  amount: string;
+  mode: TokenMode;
+  terms: TokenTerms;
+  /** Of the end of a hold, or of the delivery, in India. */
+  day: string;
+  time: string;
+  kms: string;
+  keys: string;
+  papers: HandedPaper[];
+  rcOwner: string;
+}
+
+type Field = keyof PaperForm;
+export const PAPER_FIELDS = [
+  'buyerName',
+  'buyerMobile',
+  'price',
+  'amount',
+  'day',
+  'kms',
+  'keys',
+  'rcOwner',
+] as const satisfies readonly Field[];
+
+/** The fields of the form behind those of the API. */
+const FIELD_OF: Readonly<Record<string, Field>> = { heldUntil: 'day', at: 'day' };
+export const fieldOf = (path: string): Field => FIELD_OF[path] ?? (path as Field);
+
+const IST_OFFSET_MS = 5.5 * 3_600_000;
+/** HH:MM in India. */
+const indianTime = (now: number) => new Date(now + IST_OFFSET_MS).toISOString().slice(11, 16);
+
+/** A number as it is typed; one of another country keeps its code. */
+const numberText = (e164: string | null) => formatMobile(e164 ?? '').replace(/^\+91 /, '');
+
+/** What a lead or an earlier paper says of the buyer. */
+export function buyerOf(lead: LeadDto | undefined): Partial<PaperForm> {
+  if (!lead || lead.masked) return {};
+  return {
+    leadId: lead.id,
+    buyerName: lead.buyerName ?? '',
+    buyerMobile: numberText(lead.buyerMobile),
+    ...(lead.offerPrice ? { price: String(lead.offerPrice) } : {}),
+  };
+}
+
+export function startOf(
+  kind: PaperKind,
+  vehicle: OwnVehicleDto,
+  lead: LeadDto | undefined,
+  earlier: PaperDto | undefined,
+  now: number,
+): PaperForm {
+  const known = earlier
+    ? {
+        leadId: earlier.leadId ?? '',
+        buyerName: earlier.fields.buyer.name,
+        buyerMobile: numberText(earlier.fields.buyer.phone),
+        price: String(earlier.fields.price),
+      }
+    : buyerOf(lead);
+  const isNote = kind === 'delivery_note';
+  return {
+    leadId: '',
+    buyerName: '',
+    buyerMobile: '',
+    price: String(vehicle.soldPrice ?? vehicle.price),
+    amount: '',
+    mode: 'cash',
+    terms: 'returned',
+    day: indianDay(now, isNote ? 0 : 3),
+    time: isNote ? indianTime(now) : '18:00',
+    kms: vehicle.kmsDriven === null ? '' : String(vehicle.kmsDriven),
+    keys: '2',
+    papers: ['rc', 'insurance', 'puc'],
+    rcOwner: '',
+    ...known,
+  };
+}
+
+/** The request for a paper, or what is wrong with the form, by field. */
+export function inputOf(kind: PaperKind, vehicleId: string, form: PaperForm) {
+  const { leadId, buyerName, buyerMobile, price, amount, mode, terms, kms, keys, papers, rcOwner } = form;
+  const at = `${form.day}T${form.time}:00+05:30`;
+  const sale = { vehicleId, leadId: leadId || null, buyerName, buyerMobile, price };
+  const json: z.input<typeof PaperInput> =
+    kind === 'token_receipt'
+      ? { kind, ...sale, amount, mode, terms, heldUntil: at }
+      : { kind, ...sale, at, kms: kms === '' ? Number.NaN : kms, keys, papers, rcOwner };
+  const read = PaperInput.safeParse(json);
+  return read.success
+    ? ({ json } as const)
+    : ({
+        problems: read.error.issues.map(({ path, message }) => [String(path[0]), message] as const),
+      } as const);
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { PaperDto } from '../../../schema/papers/output';
+import { measureIn, PrintFile } from '../print/pdf/print-file';
+import { latinShop } from '../print/test/latin-shop';
+import { decode, openPdf, pageCount, pageSize, renderPage, textOf } from '../print/test/read-pdf';
+import { paperSheet } from './paper-sheet';
+import type { Signatures } from './signatures';
+
+const ORIGIN = 'https://chaabi.example';
+const BY_HAND: Signatures = { seller: null, buyer: null };
+const DRAWN: Signatures = {
+  seller: [
+    [
+      [0.1, 0.1],
+      [0.5, 0.3],
+      [0.9, 0.1],
+    ],
+  ],
+  buyer: [
+    [
+      [0.2, 0.3],
+      [0.8, 0.05],
+    ],
+  ],
+};
+
+const token: PaperDto = {
+  id: '01a21e46-f90c-7299-b41d-88e09e285bc7',
+  vehicleId: '01a21e46-f90c-7299-b41d-88e09e285bc8',
+  leadId: null,
+  kind: 'token_receipt',
+  number: 'TR/26-27/0012',
+  code: 'x4k48jpu7q',
+  issuedAt: '2026-11-27T13:12:00.000Z',
+  personName: null,
+  fields: {
+    seller: { name: 'Sharma Motors (demo)', phone: '+919820000001', address: '12 Demo Road, Kanpur' },
+    buyer: { name: 'Demo Buyer', phone: '+919812345678', address: null },
+    vehicle: { name: '2018 Maruti Suzuki Swift VXi', plate: 'UP78AB1234', year: 2018 },
+    price: 475_000,
+    currency: 'INR',
+    token: { amount: 21_000, mode: 'upi', heldUntil: '2026-11-29T12:30:00.000Z', terms: 'returned' },
+    delivery: null,
+  },
+};
+const note: PaperDto = {
+  ...token,
+  kind: 'delivery_note',
+  number: 'DN/26-27/0001',
+  fields: {
+    ...token.fields,
+    token: null,
+    delivery: {
+      at: '2026-11-27T13:12:00.000Z',
+      kms: 62_000,
+      keys: 2,
+      papers: ['rc', 'insurance'],
+      rcOwner: 'Demo Owner',
+    },
+  },
+};
+
+const withToken = (fields: object): PaperDto => ({
+  ...token,
+  fields: { ...token.fields, token: { ...token.fields.token, ...fields } as PaperDto['fields']['token'] },
+});
+
+async function printed(paper: PaperDto, signatures = BY_HAND) {
+  const file = new PrintFile(latinShop);
+  await file.add(paperSheet(paper, signatures, ORIGIN, measureIn(latinShop)));
+  return openPdf(await file.finish());
+}
+const textIn = async (paper: PaperDto, signatures = BY_HAND) =>
+  textOf(await printed(paper, signatures))
+    .join(' ')
+    .replace(/\s+/g, ' ');
+
+describe('a token receipt', () => {
+  it('says who paid what to whom, in figures and words, and until when the vehicle is held', async () => {
+    const text = await textIn(token);
+    for (const said of [
+      'Token receipt',
+      'TR/26-27/0012',
+      '2018 Maruti Suzuki Swift VXi, UP78AB1234',
+      'Sharma Motors (demo), +91 98200 00001, 12 Demo Road, Kanpur',
+      'Demo Buyer, +91 98123 45678',
+      '₹21,000',
+      'Rupees twenty-one thousand only',
+      'UPI',
+      '₹4,75,000',
+      '₹4,54,000',
+      '29 Nov 2026',
+      'the token is returned in full',
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+
+  it('has room for a revenue stamp above ₹5,000 only, and only in rupees', async () => {
+    expect(await textIn(withToken({ amount: 5_001 }))).toContain('revenue stamp');
+    expect(await textIn(withToken({ amount: 5_000 }))).not.toContain('revenue stamp');
+    const dollars = { ...token, fields: { ...token.fields, currency: 'USD' as const } };
+    expect(await textIn(dollars)).not.toContain('revenue stamp');
+    expect(await textIn(dollars)).not.toContain('Rupees');
+  });
+
+  it('says that the seller keeps the token, if that was agreed', async () => {
+    const text = await textIn(withToken({ terms: 'kept' }));
+    expect(text).toContain('the seller keeps the token');
+    expect(text).not.toContain('If the buyer does not buy by then, the token is returned');
+  });
+});
+
+describe('a delivery note', () => {
+  it('says what was handed over and to the minute when, and what the law says', async () => {
+    const text = await textIn(note);
+    for (const said of [
+      'Delivery note',
+      'Demo Owner',
+      '27 Nov 2026, 6:42 pm',
+      '62,000 km',
+      'RC, Insurance',
+      'Possession passed at 6:42 pm',
+      'stays answerable until the RTO records the transfer',
+      'Not legal advice',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('revenue stamp');
+  });
+
+  it('names the seller where the RC is in no other name, and a dash where no paper was handed over', async () => {
+    const delivery = { ...note.fields.delivery, rcOwner: null, papers: [] } as PaperDto['fields']['delivery'];
+    const { marks } = paperSheet(
+      { ...note, fields: { ...note.fields, delivery } },
+      BY_HAND,
+      ORIGIN,
+      measureIn(latinShop),
+    );
+    const lines = marks.flatMap((mark) => (mark.kind === 'line' ? [mark.text] : []));
+    expect(lines[lines.indexOf('RC in the name of') - 1]).toBe('Sharma Motors (demo)');
+    expect(lines[lines.indexOf('Papers handed over') - 1]).toBe('–');
+  });
+});
+
+describe('a paper', () => {
+  it('is one page of A4 with a code that leads to its page', async () => {
+    const pdf = await printed(note, DRAWN);
+    expect(pageCount(pdf)).toBe(1);
+    expect(Math.round(pageSize(pdf).width)).toBe(210);
+    expect(Math.round(pageSize(pdf).height)).toBe(297);
+    expect(await decode(await renderPage(pdf, 150))).toEqual([`${ORIGIN}/d/x4k48jpu7q`]);
+    expect(pdf.bytes.length).toBeLessThan(80_000);
+  });
+
+  it('has what was drawn above its line, and says so for each side that signed', async () => {
+    const rules = (signatures: Signatures) =>
+      paperSheet(note, signatures, ORIGIN, measureIn(latinShop)).marks.filter(({ kind }) => kind === 'rule')
+        .length;
+    expect(rules(DRAWN) - rules(BY_HAND)).toBe(3);
+    const count = async (signatures: Signatures) =>
+      (await textIn(note, signatures)).split('signed on the screen').length - 1;
+    expect(await count(DRAWN)).toBe(2);
+    expect(await count({ ...DRAWN, buyer: null })).toBe(1);
+    expect(await count(BY_HAND)).toBe(0);
+  });
+
+  it('stays on its page with the longest names', () => {
+    const name = 'Sri Venkateswara Pre-Owned Cars and Two-Wheelers Private Limited of Visakhapatnam '
+      .repeat(2)
+      .slice(0, 100);
+    const long = { ...token.fields.seller, name, address: 'Demo Road '.repeat(30) };
+    for (const paper of [token, note]) {
+      const fields = { ...paper.fields, seller: long, buyer: { ...long, phone: null } };
+      const { marks } = paperSheet({ ...paper, fields }, DRAWN, ORIGIN, measureIn(latinShop));
+      const lowest = Math.max(...marks.map((mark) => ('y' in mark ? mark.y : 'y2' in mark ? mark.y2 : 0)));
+      expect(lowest).toBeLessThan(290);
+    }
+  });
+});

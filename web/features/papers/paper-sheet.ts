@@ -1,0 +1,119 @@
+import { CURRENCIES } from '../../../schema/common/currencies';
+import { formatMobile } from '../../../schema/common/mobile-text';
+import { amountInWords } from '../../../schema/papers/amount-in-words';
+import { HANDED_LABELS, MODE_LABELS, PAPER_LABELS, PAPER_PATH } from '../../../schema/papers/kinds';
+import type { PaperDto } from '../../../schema/papers/output';
+import { POSSESSION_LAW } from '../../../schema/papers/possession-law';
+import { workspaceLanguage } from '../../i18n/current-language';
+import { formatDate, formatDateTime, formatTime } from '../../lib/dates';
+import { formatPrice } from '../../lib/format';
+import type { Measure, Sheet } from '../print/sheet';
+import { setLine } from '../print/type-setting';
+import { A4, Column, LEFT, type Row, SMALL, VALUE, WIDTH } from './paper-column';
+import { addSignatures } from './signature-marks';
+import type { Signatures } from './signatures';
+import { say } from './words';
+
+const CODE = 32;
+
+const partyText = ({ name, phone, address }: PaperDto['fields']['seller']) =>
+  [name, phone && formatMobile(phone), address].filter(Boolean).join(', ');
+
+const vehicleText = ({ name, plate }: PaperDto['fields']['vehicle']) =>
+  [name, plate].filter(Boolean).join(', ');
+
+/** The sum, and in rupees its words, as far as there are any. */
+function sumText(amount: number, currency: PaperDto['fields']['currency']): string {
+  const words = currency === 'INR' ? amountInWords(amount, workspaceLanguage()) : null;
+  return [formatPrice(amount, currency, CURRENCIES), words].filter(Boolean).join('\n');
+}
+
+function tokenRows({ fields }: PaperDto): Row[] {
+  const { token, price, currency, buyer, seller, vehicle } = fields;
+  if (!token) return [];
+  return [
+    [say('Vehicle'), vehicleText(vehicle)],
+    [say('Received by'), partyText(seller)],
+    [say('Received from'), partyText(buyer)],
+    [say('Token received'), sumText(token.amount, currency)],
+    [say('Paid by'), say(MODE_LABELS[token.mode])],
+    [say('Agreed price'), formatPrice(price, currency, CURRENCIES)],
+    [say('Still to be paid'), formatPrice(price - token.amount, currency, CURRENCIES)],
+    [say('Held until'), formatDateTime(token.heldUntil)],
+  ];
+}
+
+function deliveryRows({ fields }: PaperDto): Row[] {
+  const { delivery, price, currency, buyer, seller, vehicle } = fields;
+  if (!delivery) return [];
+  return [
+    [say('Vehicle'), vehicleText(vehicle)],
+    [say('Handed over by'), partyText(seller)],
+    [say('Handed over to'), partyText(buyer)],
+    [say('RC in the name of'), delivery.rcOwner ?? seller.name],
+    [say('Date and time'), `${formatDate(delivery.at)}, ${formatTime(delivery.at)}`],
+    [say('Odometer'), say('{kms} km', { kms: delivery.kms.toLocaleString('en-IN') })],
+    [say('Keys'), String(delivery.keys)],
+    [say('Papers handed over'), delivery.papers.map((paper) => say(HANDED_LABELS[paper])).join(', ') || '–'],
+    [say('Agreed price'), formatPrice(price, currency, CURRENCIES)],
+  ];
+}
+
+function terms({ fields: { token, delivery } }: PaperDto, column: Column): void {
+  if (token) {
+    column.paragraph(say('Until then the seller holds the vehicle for the buyer.'));
+    column.paragraph(
+      say(
+        token.terms === 'returned'
+          ? 'If the buyer does not buy by then, the token is returned in full.'
+          : 'If the buyer does not buy by then, the seller keeps the token.',
+      ),
+    );
+    column.paragraph(say('If the seller does not sell, the token is returned in full.'));
+  }
+  if (delivery) {
+    const time = formatTime(delivery.at);
+    column.paragraph(
+      say(
+        'Possession passed at {time}. Between the two of us, challans, tolls and accidents after this minute are the buyer’s, those before it the seller’s.',
+        { time },
+      ),
+    );
+    column.paragraph(say(POSSESSION_LAW.text));
+    column.paragraph(
+      say('Source: {source}. Looked up on {day}. Not legal advice.', {
+        source: POSSESSION_LAW.source,
+        day: formatDate(POSSESSION_LAW.lookedUp),
+      }),
+      SMALL,
+    );
+  }
+}
+
+/** The address behind the printed code, which says what the paper is. */
+export const paperLink = (origin: string, code: string) => `${origin}${PAPER_PATH}/${code}`;
+
+/** A receipt or a note on one A4 page, in the language of the workspace. */
+export function paperSheet(paper: PaperDto, drawn: Signatures, origin: string, measure: Measure): Sheet {
+  const column = new Column(measure);
+  const link = paperLink(origin, paper.code);
+  const left = { x: LEFT, width: WIDTH - CODE - 6 };
+  column.marks.push(
+    setLine(measure, say(PAPER_LABELS[paper.kind]), { ...left, y: LEFT }, { size: 8, weight: 'bold' }),
+    setLine(
+      measure,
+      say('Number {number}', { number: paper.number }),
+      { ...left, y: LEFT + 12 },
+      { size: 4.4, weight: 'bold' },
+    ),
+    setLine(measure, formatDateTime(paper.issuedAt), { ...left, y: LEFT + 19 }, VALUE),
+    { kind: 'code', x: LEFT + WIDTH - CODE, y: LEFT - 3, size: CODE, text: link },
+  );
+  column.y = LEFT + CODE + 2;
+  column.rows([...tokenRows(paper), ...deliveryRows(paper)]);
+  terms(paper, column);
+  column.y += 4;
+  addSignatures(paper, drawn, column, measure);
+  column.paragraph(say('What this paper is: {link}', { link: link.replace(/^https?:\/\//, '') }), SMALL);
+  return { ...A4, marks: column.marks };
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PaperDto } from '../../../schema/papers/output';
+import { saveFile } from '../../lib/download-file';
+import { fileHash } from '../../lib/file-hash';
+import { canShareFiles, shareFiles } from '../../lib/share-files';
+import { toast } from '../../lib/toast-store';
+import { noteFileMutation } from './papers.queries';
+import type { Signatures } from './signatures';
+import { say } from './words';
+
+/** Makes a paper's PDF, notes its hash, and passes it on: saved, and offered to other apps where the device can. */
+export function usePaperFile() {
+  const note = useMutation(noteFileMutation);
+  const make = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ paper, signatures }: { paper: PaperDto; signatures: Signatures }) => {
+      const { makePaper } = await import('./make-paper');
+      const file = await makePaper(paper, signatures);
+      await note.mutateAsync({ id: paper.id, hash: await fileHash(file) });
+      return file;
+    },
+    onSuccess: (file) => {
+      saveFile({ name: file.name, file });
+      const isShareable = canShareFiles([file]);
+      toast({
+        title: say('{name} saved', { name: file.name }),
+        tone: 'success',
+        ...(isShareable
+          ? { action: { label: say('Share'), onSelect: () => void shareFiles([file], file.name) } }
+          : {}),
+      });
+    },
+    onError: () =>
+      toast({
+        title: say('The PDF could not be made'),
+        description: say('Its number is kept: make it again from the list.'),
+        tone: 'error',
+      }),
+  });
+  return make;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { MessageDto } from '../../../schema/common/answer';
+import { PaperCode, PaperFileInput, PaperInput } from '../../../schema/papers/input';
+import { PaperDto } from '../../../schema/papers/output';
+import { IdParam } from '../../http/paging';
+import { route } from '../../http/route-entry';
+
+export const papersApi = {
+  list: route({
+    method: 'get',
+    path: '/api/papers/vehicles/:id',
+    summary: 'The receipts and notes of a vehicle, latest first.',
+    access: 'owner',
+    ability: 'workOnLeads',
+    param: IdParam,
+    responses: { 200: z.array(PaperDto) },
+  }),
+  create: route({
+    method: 'post',
+    path: '/api/papers',
+    summary: 'Issues a token receipt or a delivery note. It gets the next number of its series.',
+    access: 'owner',
+    ability: 'workOnLeads',
+    json: PaperInput,
+    responses: { 201: PaperDto },
+  }),
+  addFile: route({
+    method: 'post',
+    path: '/api/papers/:id/files',
+    summary: 'Notes the SHA-256 of a PDF that was made from a paper, so that others can compare theirs.',
+    access: 'owner',
+    ability: 'workOnLeads',
+    param: IdParam,
+    json: PaperFileInput,
+    responses: { 201: MessageDto },
+  }),
+  page: route({
+    method: 'get',
+    path: '/d/:code',
+    summary:
+      'What the paper with this code is, for whoever holds it. Responds 404 to a code that was never issued.',
+    access: 'anyone',
+    address: PaperCode,
+    responses: { 200: 'text/html', 404: 'text/html' },
+  }),
+};

@@ -1,0 +1,131 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { MAX_FILES, MAX_PAPERS, type PaperKind } from '../../../schema/papers/kinds';
+import { members, papers, sellers, vehicles, yards } from '../../../schema/shard';
+import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
+import { retried } from '../../platform/retry';
+
+/** A seller's papers of a vehicle, latest first. */
+export const listPapers = (db: ShardDb, ownerId: string, vehicleId: string) =>
+  db
+    .select({ paper: papers, personName: members.memberName })
+    .from(papers)
+    .leftJoin(members, and(eq(members.ownerId, papers.ownerId), eq(members.memberId, papers.personId)))
+    .where(and(eq(papers.ownerId, ownerId), eq(papers.vehicleId, vehicleId)))
+    .orderBy(desc(papers.createdAt), desc(papers.id));
+
+export type PaperRow = Awaited<ReturnType<typeof listPapers>>[number];
+
+/** What a paper says of the seller and of a vehicle of theirs that is not deleted; null for any other. */
+export async function findSale(db: ShardDb, ownerId: string, vehicleId: string) {
+  const [row] = await db
+    .select({
+      name: vehicles.name,
+      currency: vehicles.currency,
+      year: vehicles.year,
+      registrationNumber: sql<string | null>`${vehicles.facts} ->> '$.registrationNumber'`,
+      firstName: sellers.firstName,
+      lastName: sellers.lastName,
+      firmName: sellers.firmName,
+      accountType: sellers.accountType,
+      phone: sellers.mobileNumber,
+      address: yards.address,
+    })
+    .from(vehicles)
+    .innerJoin(sellers, eq(sellers.id, vehicles.userId))
+    .leftJoin(yards, eq(yards.ownerId, sellers.id))
+    .where(and(eq(vehicles.id, vehicleId), eq(vehicles.userId, ownerId), eq(vehicles.isActive, true)));
+  return row ?? null;
+}
+
+export type SaleRow = NonNullable<Awaited<ReturnType<typeof findSale>>>;
+
+export interface NewPaper {
+  id: string;
+  ownerId: string;
+  vehicleId: string;
+  leadId: string | null;
+  personId: string | null;
+  kind: PaperKind;
+  year: string;
+  code: string;
+  fields: string;
+  fieldsHash: string;
+  now: number;
+}
+
+/**
+ * Issues a paper with the next number of its series: one statement reads the number and writes the row, so that a series
+ * has no gaps. False if the vehicle has as many as it may.
+ */
+export function insertPaper(db: ShardDb, paper: NewPaper): Promise<boolean> {
+  const { id, ownerId, vehicleId, kind, year, now } = paper;
+  const statement = insertWhere(
+    papers,
+    {
+      id,
+      ownerId,
+      vehicleId,
+      leadId: paper.leadId,
+      personId: paper.personId,
+      kind,
+      year,
+      number: sql`1 + coalesce((select max(number) from papers
+        where owner_id = ${ownerId} and kind = ${kind} and year = ${year}), 0)`,
+      code: paper.code,
+      fields: sql`${paper.fields}`,
+      fieldsHash: paper.fieldsHash,
+      fileHashes: sql`'[]'`,
+      createdAt: now,
+    },
+    sql`from vehicles v where v.id = ${vehicleId} and v.user_id = ${ownerId} and v.is_active = 1
+      and (select count(*) from papers where owner_id = ${ownerId} and vehicle_id = ${vehicleId}) < ${MAX_PAPERS}
+      returning id`,
+  );
+  const isStored = async () => {
+    const [found] = await runReturning(db, [sql`select 1 from papers where id = ${id}`]);
+    return found?.length === 1 || null;
+  };
+  return retried(async () => {
+    const [stored] = await runReturning(db, [statement]);
+    return stored?.length === 1;
+  }, isStored);
+}
+
+/** One of the seller's papers; null for any other. */
+export async function findPaper(db: ShardDb, ownerId: string, id: string) {
+  const [row] = await db
+    .select({ paper: papers, personName: members.memberName })
+    .from(papers)
+    .leftJoin(members, and(eq(members.ownerId, papers.ownerId), eq(members.memberId, papers.personId)))
+    .where(and(eq(papers.id, id), eq(papers.ownerId, ownerId)));
+  return row ?? null;
+}
+
+/** Adds the hash of a file, once. False if the paper is not the seller's, or has as many as it may. */
+export async function addHash(db: ShardDb, ownerId: string, id: string, hash: string): Promise<boolean> {
+  const isThere = sql`exists (select 1 from json_each(file_hashes) where value = ${hash})`;
+  const [changed] = await runReturning(db, [
+    sql`${updateWhere(
+      papers,
+      { fileHashes: sql`iif(${isThere}, file_hashes, json_insert(file_hashes, '$[#]', ${hash}))` },
+      sql`where id = ${id} and owner_id = ${ownerId} and (${isThere} or json_array_length(file_hashes) < ${MAX_FILES})`,
+    )} returning id`,
+  ]);
+  return changed?.length === 1;
+}
+
+/** What is public of the paper with a code, while its seller has an account; null for an unknown one. */
+export async function findByCode(db: ShardDb, code: string) {
+  const [row] = await db
+    .select({
+      kind: papers.kind,
+      year: papers.year,
+      number: papers.number,
+      createdAt: papers.createdAt,
+      fileHashes: papers.fileHashes,
+      plate: sql<string | null>`${papers.fields} ->> '$.vehicle.plate'`,
+    })
+    .from(papers)
+    .where(eq(papers.code, code));
+  return row ?? null;
+}
