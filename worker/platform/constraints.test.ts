@@ -134,6 +134,8 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['incidents_open', 'incidents', { kind: 'job', subject: 'a' }],
   ['invitations_asked', 'invitations', { owner_id: 'a', person_id: 'b', state: 'asked' }],
   ['members_once', 'members', { owner_id: 'a', member_id: 'b' }],
+  ['papers_by_code', 'papers', { code: 'a' }],
+  ['papers_series', 'papers', { owner_id: 'a', kind: 'delivery_note', year: '2026-27', number: 1 }],
   ['payment_records_transactionId_unique', 'payment_records', { transaction_id: 'a' }],
   ['payments_credit_note', 'payment_records', { credit_note_year: '2026-27', credit_note_number: 1 }],
   ['payments_idempotency', 'payment_records', { user_id: 'a', idempotency_key: 'b', status: 'canceled' }],

@@ -75,4 +75,15 @@ export const STOCK_SCREENS: Screen[] = [
       await expect(page.getByText(/^The camera cannot be used\./)).toBeVisible();
     },
   },
+  ...(['Token receipt', 'Delivery note'] as const).map(
+    (kind): Screen => ({
+      name: `${kind.toLowerCase()} dialog`,
+      signedIn: true,
+      open: async (page, [vehicle]) => {
+        await page.goto(`/dashboard/listings/${vehicle?.id}`);
+        await page.getByRole('button', { name: kind, exact: true }).click();
+        await expect(page.getByRole('dialog', { name: kind })).toBeVisible();
+      },
+    }),
+  ),
 ];
