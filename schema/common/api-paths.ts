@@ -30,6 +30,7 @@ export const API_PATHS = {
   operations: '/api/admin',
   ownership: '/api/ownership',
   ownProfile: '/api/auth',
+  papersReady: '/api/papers-ready',
   permissions: '/api/auth',
   phone: '/api/auth',
   phoneAlerts: '/api/phone-alerts',

@@ -75,6 +75,8 @@ import { numbersRoutes } from './numbers/numbers.routes';
 import { operationsApi } from './operations/operations.api';
 import { operationsJobs } from './operations/operations.jobs';
 import { operationsRoutes } from './operations/operations.routes';
+import { papersReadyApi } from './papers-ready/papers-ready.api';
+import { papersReadyRoutes } from './papers-ready/papers-ready.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
 import { phoneAlertsApi } from './phone-alerts/phone-alerts.api';
@@ -138,6 +140,7 @@ export const FEATURES = {
   vehicles: { group: 'Vehicles', routes: vehiclesRoutes, entries: vehiclesApi },
   bulk: { group: 'Vehicles', routes: bulkRoutes, entries: bulkApi },
   money: { group: 'Vehicles', routes: moneyRoutes, entries: moneyApi },
+  papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },

@@ -31,6 +31,7 @@ import { showInvoice } from './invoice.page';
 import * as listing from './listing.page';
 import { answerLogin, showLogin } from './login.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
+import { showPapers } from './papers.page';
 import { showPhotos } from './photos.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
@@ -117,6 +118,8 @@ export const PAGES: readonly Page[] = [
   page('/republished/:id/photos', showPhotos(listing.REPUBLISHED)),
   page('/vehicle/:id/emi', showEmi(listing.VEHICLE)),
   page('/republished/:id/emi', showEmi(listing.REPUBLISHED)),
+  page('/vehicle/:id/papers', showPapers(listing.VEHICLE)),
+  page('/republished/:id/papers', showPapers(listing.REPUBLISHED)),
   form(reportsApi.vehicle, answerReport(listing.VEHICLE), showReport(listing.VEHICLE)),
   form(reportsApi.republished, answerReport(listing.REPUBLISHED), showReport(listing.REPUBLISHED)),
   form(republishApi.republish, listing.answerRepublish),

@@ -103,6 +103,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['vehicle_suggestions_other', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'a' }],
   ['vehicle_suggestions_two', 'vehicle_suggestions', { position: 2 }],
   ['vehicles_facts', 'vehicles', { facts: '[]' }],
+  ['vehicles_papers', 'vehicles', { papers: '[]' }],
   ['vehicles_owners', 'vehicles', { owners: 0 }],
   ['vehicles_images', 'vehicles', { images: '[]' }],
   ['vehicles_kms', 'vehicles', { kms_driven: -1 }],

@@ -29,6 +29,10 @@ const MatchingBuyers = lazy(async () => ({
   default: (await import('../wants/matching-buyers')).MatchingBuyers,
 }));
 
+const PapersCard = lazy(async () => ({
+  default: (await import('../papers-ready/papers-card')).PapersCard,
+}));
+
 const MoneyCard = lazy(async () => ({ default: (await import('../money/money-card')).MoneyCard }));
 
 const route = getRouteApi('/dashboard/listings_/$id');
@@ -105,7 +109,12 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
               <MatchingBuyers vehicle={vehicle} />
             </Suspense>
           </div>
-          <VehicleDetails desk={desk} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <VehicleDetails desk={desk} />
+            <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+              <PapersCard desk={desk} />
+            </Suspense>
+          </div>
         </div>
         {/* Last, so that nothing moves when they come. */}
         {may('seeFigures') && (

@@ -3,6 +3,7 @@ import { mediaUrl, rcUrl } from '../../../schema/media/input';
 import { MONEY_WORDS } from '../../../schema/money/kinds';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
+import { toPapersDto } from '../papers-ready/papers.dto';
 import * as queries from './export.queries';
 import { type Item, type Section, section } from './export-section';
 
@@ -38,6 +39,7 @@ const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
     registrationState: vehicle.registrationState,
     rto: vehicle.rto,
     facts: vehicle.facts,
+    papers: Object.fromEntries(toPapersDto(vehicle.papers).map(({ paper, ...said }) => [paper, said])),
     description: vehicle.description,
     specifications: vehicle.specifications,
     photos: vehicle.images.map((key) => `${origin}${mediaUrl(key)}`),

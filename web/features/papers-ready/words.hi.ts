@@ -1,0 +1,32 @@
+/** Words of this feature in Hindi, by their English text. */
+export const hindi = {
+  'Papers ready': 'कागज़ तैयार',
+  '{ready} of {of}': '{of} में से {ready}',
+  'Buyers see this as stated by you. Look first, then press.':
+    'खरीदारों को यह आपका बताया हुआ दिखता है। पहले देखें, फिर दबाएँ।',
+  'RC is in my name': 'RC मेरे नाम पर है',
+  'Insurance is valid': 'बीमा चालू है',
+  'Pollution certificate (PUC) is valid': 'प्रदूषण सर्टिफ़िकेट चालू है',
+  'Loan is closed, NOC is here': 'लोन बंद है, NOC मेरे पास है',
+  Challans: 'चालान',
+  'Unpaid tolls': 'बकाया टोल',
+  'Road tax': 'रोड टैक्स',
+  'High-security number plates (HSRP)': 'हाई-सिक्योरिटी नंबर प्लेट',
+  'Fitness certificate is valid': 'फ़िटनेस सर्टिफ़िकेट चालू है',
+  'Nothing due': 'बकाया नहीं',
+  Due: 'बकाया है',
+  'Don’t know': 'पता नहीं',
+  Yes: 'हाँ',
+  No: 'नहीं',
+  'Not looked up yet': 'अभी नहीं देखा',
+  'Looked up on {date}': '{date} को देखा',
+  'Looked up on {date} by {name}': '{date} को {name} ने देखा',
+  'Looked up on {date} by former staff': '{date} को पुराने स्टाफ़ ने देखा',
+  '{days} days ago: look again': '{days} दिन हो गए: दोबारा देखें',
+  'Your answer was not saved. Please try again.': 'आपका जवाब सेव नहीं हुआ। फिर से कोशिश करें।',
+  'Why these papers': 'यही कागज़ क्यों',
+  'Only what counts for this vehicle is listed. This is not legal advice.':
+    'सिर्फ़ वही लिखा है जो इस गाड़ी पर लागू है। यह कानूनी सलाह नहीं है।',
+  'We looked this up on {date}.': 'हमने यह {date} को देखा था।',
+  'We looked this up on {date}; look again.': 'हमने यह {date} को देखा था; दोबारा देख लें।',
+} as const;
