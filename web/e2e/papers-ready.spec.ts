@@ -56,3 +56,36 @@ test('a seller says which papers are ready, and buyers read it', { tag: '@both' 
       await context.close();
     });
 });
+
+test('a seller sees what the sale needs by when, and prints it', { tag: '@both' }, async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-12-01T12:00:00+05:30') });
+  await page.addInitScript(() => {
+    window.print = () => document.body.classList.add('was-printed');
+  });
+  await signUp(page);
+  const known = { kind: 'car', facts: { loan: 'closed', registrationNumber: 'UP 78 AB 1234' } };
+  const { id } = await publishListing(page, '2019 Maruti Dzire VXi', { known });
+  await page.goto(`/dashboard/listings/${id}`);
+  const list = page.getByRole('main').getByRole('region', { name: 'Checklist for the RC' });
+  await list.getByRole('button', { name: 'Show the checklist' }).click();
+  const line = (text: string) => list.getByRole('listitem').filter({ hasText: text });
+  await expect(line('Form 29')).toContainText('Until 15 Dec 2026: 14 days left');
+  await expect(line('Form 35')).toHaveCount(1);
+  await list.getByLabel('Sold on').fill('2026-11-10');
+  await expect(line('Form 29')).toContainText('Until 24 Nov 2026: over for 7 days');
+  await list.getByLabel('The buyer’s office').selectOption('Another state');
+  await expect(line('Form 29')).toHaveCount(0);
+  await expect(line('Form 28')).toContainText('Until 25 Dec 2026: 24 days left');
+  await list.getByLabel('The owner in the RC has died').check();
+  await expect(line('Form 31')).toContainText('Seller');
+
+  await list.getByRole('button', { name: 'Print the checklist' }).click();
+  await expect(page.locator('body')).toHaveClass(/was-printed/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklist for the RC');
+  await expect(page.getByRole('article')).toContainText('2019 Maruti Dzire VXi · 1234, sold on 10 Nov 2026');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(list.getByRole('button', { name: 'Print the checklist' })).toBeVisible();
+});

@@ -31,7 +31,7 @@ export function LawNotes({ vehicle, now }: { vehicle: OwnVehicleDto; now: number
 }
 
 /** When we looked a line up; old ones say that they need another look. */
-function LookedUpOn({ law, now }: { law: Law; now: number }) {
+export function LookedUpOn({ law, now }: { law: Law; now: number }) {
   const t = useWords();
   const date = formatDate(law.checkedOn);
   return isStale(law, now) ? (

@@ -33,6 +33,10 @@ const PapersCard = lazy(async () => ({
   default: (await import('../papers-ready/papers-card')).PapersCard,
 }));
 
+const ChecklistCard = lazy(async () => ({
+  default: (await import('../papers-ready/checklist-card')).ChecklistCard,
+}));
+
 const MoneyCard = lazy(async () => ({ default: (await import('../money/money-card')).MoneyCard }));
 
 const route = getRouteApi('/dashboard/listings_/$id');
@@ -113,6 +117,9 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
             <VehicleDetails desk={desk} />
             <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
               <PapersCard desk={desk} />
+            </Suspense>
+            <Suspense>
+              <ChecklistCard key={vehicle.id} vehicle={vehicle} />
             </Suspense>
           </div>
         </div>
