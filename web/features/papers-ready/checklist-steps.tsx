@@ -1,7 +1,7 @@
 import { daysUntil, type Step } from '../../../schema/papers/rules/checklist';
 import { formatDate } from '../../lib/dates';
 import { indianDay } from '../../lib/indian-day';
-import { LookedUpOn } from './law-notes';
+import { LookedUpOn, OldLaw } from './law-notes';
 import { PARTY_WORDS, STEP_WORDS } from './step-words';
 import { useWords } from './words';
 
@@ -34,7 +34,10 @@ export function ChecklistSteps({ steps, now }: { steps: readonly Step[]; now: nu
       <ol className="divide-y divide-line">
         {steps.map(({ step, by, until, law }) => (
           <li key={step} className="flex gap-3 px-card py-3">
-            <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-xs border border-line-strong" />
+            <span
+              aria-hidden="true"
+              className="mt-1 hidden size-4 shrink-0 rounded-xs border border-line-strong print:block"
+            />
             <div className="min-w-0">
               <p>
                 <span className="font-medium">{t(PARTY_WORDS[by])}: </span>
@@ -43,14 +46,15 @@ export function ChecklistSteps({ steps, now }: { steps: readonly Step[]; now: nu
               {until !== null && <Until until={until} now={now} />}
               <p className="text-ink-muted text-xs">
                 <span translate="no">{law.source}</span>
-                <LookedUpOn law={law} now={now} />
+                <OldLaw law={law} now={now} />
               </p>
             </div>
           </li>
         ))}
       </ol>
       <p className="border-line border-t px-card py-3 text-ink-muted text-sm">
-        {t('Offices differ: ask yours what it wants. This is not legal advice.')}
+        {t('Offices differ: ask yours what it wants. This is not legal advice.')}{' '}
+        <LookedUpOn laws={steps.map(({ law }) => law)} />
       </p>
     </>
   );
