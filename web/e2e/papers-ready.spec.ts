@@ -89,3 +89,16 @@ test('a seller sees what the sale needs by when, and prints it', { tag: '@both' 
   await page.emulateMedia({ media: 'screen' });
   await expect(list.getByRole('button', { name: 'Print the checklist' })).toBeVisible();
 });
+
+test('Today leads the demo dealer to papers that were looked up too long ago', async ({ page, signInAs }) => {
+  await signInAs('pro');
+  await page.goto('/dashboard');
+  const today = page.getByRole('region', { name: 'Today', exact: true });
+  await today
+    .getByRole('link', { name: /Look up challans and tolls of 2020 Tata Tiago XZ AMT again/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2020 Tata Tiago XZ AMT');
+  await expect(card(page).getByRole('listitem').filter({ hasText: 'Challans' })).toContainText(
+    /\d+ days ago: look again/,
+  );
+});

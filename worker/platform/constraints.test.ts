@@ -39,7 +39,7 @@ const FITTING: Record<string, Row> = {
   phone_alerts: { language: 'en' },
   sellers: { sales_lower_percent: 0 },
   vehicle_suggestions: { position: 0 },
-  vehicles: { owners: 1, facts: '{}' },
+  vehicles: { owners: 1, facts: '{}', papers: '{}' },
   wants: { told: '{}', max_price_minor: 1, lead_id: 'a lead' },
 };
 

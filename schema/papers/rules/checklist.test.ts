@@ -50,6 +50,7 @@ describe('the checklist of a sale', () => {
       expect.arrayContaining(['form_28', 'tax', 'new_number', 'form_30']),
     );
     expect(steps({ office: 'other_state' })).not.toContain('form_29');
+    expect(steps({ office: 'other_state' })).not.toContain('ask_noc');
   });
 
   it('has the time limits of the Act', () => {

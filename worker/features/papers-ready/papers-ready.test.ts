@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from '../../test/client';
-import { asSeller, publishVehicle, type Seller, strangerTo } from '../../test/factories';
+import { asSeller, publishVehicle, republish, type Seller, strangerTo } from '../../test/factories';
 import { open } from '../../test/html-forms';
 import { pageClient } from '../../test/pages';
 import { actingFor, letIn } from '../../test/staff';
@@ -115,6 +115,19 @@ describe('what buyers see of them', () => {
     expect(later).toContain('Looked up 9 days ago. Ask the seller to look again.');
     expect(later).not.toMatch(/verified/i);
     expect((await read('/vehicle/00000000-0000-7000-8000-000000000000/papers')).status).toBe(404);
+  });
+
+  it('is also on a reseller’s page of the vehicle', async () => {
+    const seller = await asSeller();
+    const { id } = await car(seller);
+    await state(seller.at(NOW), id, 'owner');
+    const { body: page } = await republish(await asSeller({ plan: 'pro' }), id);
+    const path = `/republished/${page.id}`;
+    expect((await read(path)).html).toMatch(new RegExp(`href="${path}/papers"[^>]*>Papers ready: 1 of 7<`));
+    const { status, html } = await read(`${path}/papers`);
+    expect(status).toBe(200);
+    expect(html).toContain(`href="${path}"`);
+    expect(html).not.toContain(id);
   });
 
   it('has the order on Delhi NCR for an old diesel, and says when that was looked up too long ago', async () => {
