@@ -132,7 +132,8 @@ export const vehiclesData = dataOf(vehicles, {
     registrationState: 'nobody',
     rto: 'nobody',
     facts: 'seller',
-    papers: 'seller',
+    // Choices, times and ids, like columns that are not listed.
+    papers: 'nobody',
     specifications: 'seller',
     description: 'seller',
     dutyNumber: 'seller',
