@@ -144,9 +144,9 @@ export const LIMITS = {
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2390,
+      2393,
       '2026-11-27',
-      'buyers and phones who wait for a lower price, answers to offers, filters of a profile, photos by kind, the consent in 22 languages (2332 before); cost and margin, the yard, texts for WhatsApp, reminders of visits, buyers of sold vehicles who wait (2318 before); figures by day, what was tapped, a call list, buyers who wait, the search of vehicles, a catalogue feed with the places of towns (2289 before); a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'which papers of a vehicle are ready, in ten languages (2390 before); buyers and phones who wait for a lower price, answers to offers, filters of a profile, photos by kind, the consent in 22 languages (2332 before); cost and margin, the yard, texts for WhatsApp, reminders of visits, buyers of sold vehicles who wait (2318 before); figures by day, what was tapped, a call list, buyers who wait, the search of vehicles, a catalogue feed with the places of towns (2289 before); a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };

@@ -731,6 +731,7 @@ CREATE TABLE `vehicles` (
 	`registration_state` text,
 	`rto` text,
 	`facts` text DEFAULT '{}' NOT NULL,
+	`papers` text DEFAULT '{}' NOT NULL,
 	`specifications` text,
 	`description` text,
 	`status` text DEFAULT 'available' NOT NULL,
@@ -875,9 +876,9 @@ BEGIN
     (SELECT person_id FROM acting_now), iif(new.is_active = 1, 'vehicle_restored', 'vehicle_deleted'), new.id, '{}', '{}', new.updated_at);
 END;
 --> statement-breakpoint
-CREATE TRIGGER `changes_vehicle` AFTER UPDATE OF `name`, `price_minor`, `currency`, `status`, `year`, `kms_driven`, `owners`, `fuel_type`, `transmission`, `city`, `show_in_profile`, `republish_policy`, `images`, `description`, `specifications`, `facts`, `rc_key`, `answerer_id`, `duty_number` ON `vehicles`
-WHEN (old.name, old.price_minor, old.currency, old.status, old.year, old.kms_driven, old.owners, old.fuel_type, old.transmission, old.city, old.show_in_profile, old.republish_policy, old.images, old.description, old.specifications, old.facts, old.rc_key, old.answerer_id, old.duty_number)
-  IS NOT (new.name, new.price_minor, new.currency, new.status, new.year, new.kms_driven, new.owners, new.fuel_type, new.transmission, new.city, new.show_in_profile, new.republish_policy, new.images, new.description, new.specifications, new.facts, new.rc_key, new.answerer_id, new.duty_number)
+CREATE TRIGGER `changes_vehicle` AFTER UPDATE OF `name`, `price_minor`, `currency`, `status`, `year`, `kms_driven`, `owners`, `fuel_type`, `transmission`, `city`, `show_in_profile`, `republish_policy`, `images`, `description`, `specifications`, `facts`, `papers`, `rc_key`, `answerer_id`, `duty_number` ON `vehicles`
+WHEN (old.name, old.price_minor, old.currency, old.status, old.year, old.kms_driven, old.owners, old.fuel_type, old.transmission, old.city, old.show_in_profile, old.republish_policy, old.images, old.description, old.specifications, old.facts, old.papers, old.rc_key, old.answerer_id, old.duty_number)
+  IS NOT (new.name, new.price_minor, new.currency, new.status, new.year, new.kms_driven, new.owners, new.fuel_type, new.transmission, new.city, new.show_in_profile, new.republish_policy, new.images, new.description, new.specifications, new.facts, new.papers, new.rc_key, new.answerer_id, new.duty_number)
 BEGIN
   INSERT INTO changes (owner_id, id, person_id, kind, vehicle_id, before, after, at)
   VALUES (new.user_id, lower(substr(printf('%012x', new.updated_at), 1, 8) || '-' || substr(printf('%012x', new.updated_at), 9, 4) || '-7'
@@ -885,9 +886,9 @@ BEGIN
     || '-' || substr(hex(randomblob(5)), 2) || substr(new.user_id, -3)),
     (SELECT person_id FROM acting_now), 'vehicle_changed', new.id,
     json_patch(json_patch('{}', json_object('name', iif(old.name IS NOT new.name, old.name, NULL), 'price', iif(old.price_minor IS NOT new.price_minor, old.price_minor, NULL), 'currency', iif(old.currency IS NOT new.currency, old.currency, NULL), 'status', iif(old.status IS NOT new.status, old.status, NULL), 'year', iif(old.year IS NOT new.year, old.year, NULL), 'kms', iif(old.kms_driven IS NOT new.kms_driven, old.kms_driven, NULL), 'owners', iif(old.owners IS NOT new.owners, old.owners, NULL), 'fuel', iif(old.fuel_type IS NOT new.fuel_type, old.fuel_type, NULL), 'gears', iif(old.transmission IS NOT new.transmission, old.transmission, NULL), 'city', iif(old.city IS NOT new.city, old.city, NULL), 'on_profile', iif(old.show_in_profile IS NOT new.show_in_profile, old.show_in_profile, NULL), 'republish', iif(old.republish_policy IS NOT new.republish_policy, old.republish_policy, NULL))),
-      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL), 'answers', iif((old.answerer_id, old.duty_number) IS NOT (new.answerer_id, new.duty_number), 1, NULL))),
+      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'papers', iif(old.papers IS NOT new.papers, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL), 'answers', iif((old.answerer_id, old.duty_number) IS NOT (new.answerer_id, new.duty_number), 1, NULL))),
     json_patch(json_patch('{}', json_object('name', iif(old.name IS NOT new.name, new.name, NULL), 'price', iif(old.price_minor IS NOT new.price_minor, new.price_minor, NULL), 'currency', iif(old.currency IS NOT new.currency, new.currency, NULL), 'status', iif(old.status IS NOT new.status, new.status, NULL), 'year', iif(old.year IS NOT new.year, new.year, NULL), 'kms', iif(old.kms_driven IS NOT new.kms_driven, new.kms_driven, NULL), 'owners', iif(old.owners IS NOT new.owners, new.owners, NULL), 'fuel', iif(old.fuel_type IS NOT new.fuel_type, new.fuel_type, NULL), 'gears', iif(old.transmission IS NOT new.transmission, new.transmission, NULL), 'city', iif(old.city IS NOT new.city, new.city, NULL), 'on_profile', iif(old.show_in_profile IS NOT new.show_in_profile, new.show_in_profile, NULL), 'republish', iif(old.republish_policy IS NOT new.republish_policy, new.republish_policy, NULL))),
-      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL), 'answers', iif((old.answerer_id, old.duty_number) IS NOT (new.answerer_id, new.duty_number), 1, NULL))),
+      json_object('photos', iif(old.images IS NOT new.images, 1, NULL), 'description', iif(old.description IS NOT new.description, 1, NULL), 'specifications', iif(old.specifications IS NOT new.specifications, 1, NULL), 'facts', iif(old.facts IS NOT new.facts, 1, NULL), 'papers', iif(old.papers IS NOT new.papers, 1, NULL), 'certificate', iif(old.rc_key IS NOT new.rc_key, 1, NULL), 'answers', iif((old.answerer_id, old.duty_number) IS NOT (new.answerer_id, new.duty_number), 1, NULL))),
     new.updated_at);
 END;
 --> statement-breakpoint
@@ -1504,6 +1505,7 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
+  AND (json_type(new."papers") = 'object')
   AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
@@ -1518,6 +1520,7 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (json_type(new."papers") = 'object') THEN RAISE(ABORT, 'rule vehicles_papers')
     WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
@@ -1525,7 +1528,7 @@ BEGIN
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `base_price_minor`, `price_minor`, `images`, `kms_driven` ON `vehicles`
+CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `papers`, `base_price_minor`, `price_minor`, `images`, `kms_driven` ON `vehicles`
 WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
   AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
   AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
@@ -1534,6 +1537,7 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
+  AND (json_type(new."papers") = 'object')
   AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
@@ -1548,6 +1552,7 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (json_type(new."papers") = 'object') THEN RAISE(ABORT, 'rule vehicles_papers')
     WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
@@ -1714,16 +1719,16 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `vehicles_version`
 BEFORE UPDATE OF `name`, `price_minor`, `currency`, `images`, `rc_key`, `show_rc`, `year`, `fuel_type`, `transmission`, `kms_driven`, `kind`, `make`,
-  `model`, `body`, `city`, `owners`, `registration_state`, `rto`, `facts`, `specifications`, `description`, `status`, `is_active`,
+  `model`, `body`, `city`, `owners`, `registration_state`, `rto`, `facts`, `papers`, `specifications`, `description`, `status`, `is_active`,
   `hidden_reason`, `show_in_profile`, `display_order`, `republish_policy`, `answerer_id`, `duty_number`, `base_price_minor` ON `vehicles`
 WHEN new.version <= old.version AND (
   new.name, new.price_minor, new.currency, new.images, new.rc_key, new.show_rc, new.year, new.fuel_type, new.transmission, new.kms_driven,
-  new.kind, new.make, new.model, new.body, new.city, new.owners, new.registration_state, new.rto, new.facts, new.specifications,
+  new.kind, new.make, new.model, new.body, new.city, new.owners, new.registration_state, new.rto, new.facts, new.papers, new.specifications,
   new.description, new.status, new.is_active, new.hidden_reason, new.show_in_profile, new.display_order, new.republish_policy,
   new.answerer_id, new.duty_number, new.base_price_minor
 ) IS NOT (
   old.name, old.price_minor, old.currency, old.images, old.rc_key, old.show_rc, old.year, old.fuel_type, old.transmission, old.kms_driven,
-  old.kind, old.make, old.model, old.body, old.city, old.owners, old.registration_state, old.rto, old.facts, old.specifications,
+  old.kind, old.make, old.model, old.body, old.city, old.owners, old.registration_state, old.rto, old.facts, old.papers, old.specifications,
   old.description, old.status, old.is_active, old.hidden_reason, old.show_in_profile, old.display_order, old.republish_policy,
   old.answerer_id, old.duty_number, old.base_price_minor
 )

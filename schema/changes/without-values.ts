@@ -4,6 +4,7 @@ export const WITHOUT_VALUES: readonly string[] = [
   'description',
   'specifications',
   'facts',
+  'papers',
   'certificate',
   'notes',
   'answers',

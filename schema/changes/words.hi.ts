@@ -36,6 +36,7 @@ export const changeLabels = {
   Description: 'विवरण',
   Specifications: 'खासियतें',
   Details: 'जानकारी',
+  Papers: 'कागज़',
   RC: 'RC',
   'Follow-up': 'फ़ॉलो-अप',
   Notes: 'नोट',

@@ -47,6 +47,7 @@ export const CHANGED_FIELDS = {
   description: 'Description',
   specifications: 'Specifications',
   facts: 'Details',
+  papers: 'Papers',
   certificate: 'RC',
   answers: 'Who answers',
   assignee: 'Who works on it',

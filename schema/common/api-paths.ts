@@ -31,6 +31,7 @@ export const API_PATHS = {
   ownership: '/api/ownership',
   ownProfile: '/api/auth',
   papers: '/api/papers',
+  papersReady: '/api/papers-ready',
   permissions: '/api/auth',
   phone: '/api/auth',
   phoneAlerts: '/api/phone-alerts',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answer, Count, Moment } from '../common/answer';
 import { LeadDto } from '../leads/output';
+import { LookedUpBy } from '../papers/ready.output';
 import { OwnVehicleDto } from './output';
 
 /** One change of a vehicle's price, in major units of its currency. */
@@ -18,6 +19,8 @@ export type PriceChangeDto = z.output<typeof PriceChange>;
 /** Everything about one of the seller's vehicles on one page. */
 export const DeskVehicleDto = answer('DeskVehicle', {
   vehicle: OwnVehicleDto,
+  /** Who has looked its papers up. */
+  papersBy: z.array(LookedUpBy),
   /** The last seven days, as stored. */
   weekViews: Count,
   /** Of the leads that the reader may see, without unlikely offers. */

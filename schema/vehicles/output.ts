@@ -3,6 +3,7 @@ import { answer, Count, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
 import { PHOTO_KINDS } from '../media/photo-kinds';
+import { PaperDto } from '../papers/ready.output';
 import { PublisherDto } from '../profile/publisher';
 import { AnswererDto } from '../staff/answerer';
 import { ACCIDENTS, INSURANCE_TYPES, LOANS, SERVICES } from './facts';
@@ -61,6 +62,8 @@ export const VehicleDto = answer('Vehicle', {
   registrationState: z.string().nullable(),
   rto: z.string().nullable(),
   facts: VehicleFactsDto,
+  /** As stated by the seller. */
+  papers: z.array(PaperDto),
   specifications: z.union([z.string(), z.record(z.string(), z.string())]).nullable(),
   description: z.string().nullable(),
   /** Only for people who may see the RC. */

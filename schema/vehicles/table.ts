@@ -4,6 +4,7 @@ import { flag, id, time, timestamps } from '../common/columns';
 import { CURRENCY_CODES } from '../common/currencies';
 import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
+import type { StatedPapers } from '../papers/ready-kinds';
 import { sellers } from '../profile/table';
 import type { VehicleFacts } from './facts';
 import { HIDDEN_REASONS, REPUBLISH_POLICIES } from './input';
@@ -53,6 +54,8 @@ export const vehicles = sqliteTable(
     registrationState: text(),
     rto: text(),
     facts: text({ mode: 'json' }).$type<VehicleFacts>().notNull().default({}),
+    /** What the seller says of its papers, with who looked and when. */
+    papers: text({ mode: 'json' }).$type<StatedPapers>().notNull().default({}),
     specifications: text({ mode: 'json' }).$type<string | Record<string, string>>(),
     description: text(),
     status: text({ enum: VEHICLE_STATUSES }).notNull().default('available'),
@@ -129,6 +132,8 @@ export const vehiclesData = dataOf(vehicles, {
     registrationState: 'nobody',
     rto: 'nobody',
     facts: 'seller',
+    // Choices, times and ids, like columns that are not listed.
+    papers: 'nobody',
     specifications: 'seller',
     description: 'seller',
     dutyNumber: 'seller',
@@ -144,6 +149,7 @@ export const vehiclesRules = rulesOf(vehicles, {
   vehicles_sold_price: sql`${vehicles.soldPriceMinor} is null or ${vehicles.soldPriceMinor} > 0`,
   vehicles_owners: sql`${vehicles.owners} is null or ${vehicles.owners} between 1 and 9`,
   vehicles_facts: sql`json_type(${vehicles.facts}) = 'object'`,
+  vehicles_papers: sql`json_type(${vehicles.papers}) = 'object'`,
   vehicles_base_price: sql`${vehicles.basePriceMinor} is null or ${vehicles.basePriceMinor} > 0`,
   vehicles_price: sql`${vehicles.priceMinor} > 0`,
   vehicles_images: sql`json_array_length(${vehicles.images}) between 1 and 20`,

@@ -102,6 +102,11 @@ test('the first answer of a vehicle with twelve photos, all facts and other vehi
     known: ALL_FACTS,
     photos: 12,
   });
+  const looked = await page.request.patch(`/api/papers-ready/${id}`, {
+    data: { paper: 'owner', state: 'ready', version: 1 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(looked.status(), await looked.text()).toBe(200);
   for (const language of LANGUAGE_CODES) {
     const { bytes, html } = await read(page.request, `/vehicle/${id}`, language);
     expect(html.match(/data-show="\d" aria/g)).toHaveLength(4);
@@ -113,6 +118,7 @@ test('the first answer of a vehicle with twelve photos, all facts and other vehi
       'Touch screen',
       'Blazing red',
       'ZDi Plus',
+      `/vehicle/${id}/papers`,
     ])
       expect(html).toContain(shown);
     test.info().annotations.push({ type: 'bytes', description: `${language} ${bytes}` });

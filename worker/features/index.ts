@@ -77,6 +77,8 @@ import { operationsJobs } from './operations/operations.jobs';
 import { operationsRoutes } from './operations/operations.routes';
 import { papersApi } from './papers/papers.api';
 import { papersRoutes } from './papers/papers.routes';
+import { papersReadyApi } from './papers-ready/papers-ready.api';
+import { papersReadyRoutes } from './papers-ready/papers-ready.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
 import { phoneAlertsApi } from './phone-alerts/phone-alerts.api';
@@ -141,6 +143,7 @@ export const FEATURES = {
   bulk: { group: 'Vehicles', routes: bulkRoutes, entries: bulkApi },
   money: { group: 'Vehicles', routes: moneyRoutes, entries: moneyApi },
   papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
+  papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
   suggestions: { group: 'Suggestions', routes: suggestionsRoutes, entries: suggestionsApi },

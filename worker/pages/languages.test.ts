@@ -54,6 +54,8 @@ beforeAll(async () => {
     await publish('Zq other'),
   ];
   const { body: page } = await republish(reseller, vehicle.id);
+  for (const [version, paper] of ['owner', 'challans'].entries())
+    await seller.patch(`/api/papers-ready/${vehicle.id}`, { paper, state: 'ready', version: version + 1 });
   const { body: stickers } = await seller.post('/api/stickers', { count: 1 });
   await seller.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
   await seller.delete(`/api/vehicles/${deleted.id}`);
@@ -70,6 +72,9 @@ beforeAll(async () => {
     photos: `/vehicle/${vehicle.id}/photos`,
     emi: `/vehicle/${vehicle.id}/emi?price=475000&rate=12&months=36`,
     'wrong emi': `/vehicle/${vehicle.id}/emi?price=1&down=2&rate=200&months=0`,
+    papers: `/vehicle/${vehicle.id}/papers`,
+    'no papers': `/vehicle/${sold.id}/papers`,
+    'republished papers': `/republished/${page.id}/papers`,
     saved: '/saved',
     'unknown profile': '/zq-nobody',
     'unknown address': '/nothing/here/at/all',

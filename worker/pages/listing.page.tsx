@@ -99,6 +99,7 @@ async function renderListing(c: AppContext, kind: ListingKind, answered: Answere
         offer={answered.offer ?? { form: newForm({ source: sourceOf(c) }) }}
         viewer={viewer}
         origin={ctx.origin}
+        now={ctx.clock.now()}
         saveData={c.req.header('save-data') === 'on'}
       />
     ),

@@ -33,6 +33,7 @@ import * as listing from './listing.page';
 import { answerLogin, showLogin } from './login.page';
 import { showNotFound, showUnusedCode } from './not-found.page';
 import { showPaper } from './paper.page';
+import { showPapers } from './papers.page';
 import { showPhotos } from './photos.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
@@ -119,6 +120,8 @@ export const PAGES: readonly Page[] = [
   page('/republished/:id/photos', showPhotos(listing.REPUBLISHED)),
   page('/vehicle/:id/emi', showEmi(listing.VEHICLE)),
   page('/republished/:id/emi', showEmi(listing.REPUBLISHED)),
+  page('/vehicle/:id/papers', showPapers(listing.VEHICLE)),
+  page('/republished/:id/papers', showPapers(listing.REPUBLISHED)),
   form(reportsApi.vehicle, answerReport(listing.VEHICLE), showReport(listing.VEHICLE)),
   form(reportsApi.republished, answerReport(listing.REPUBLISHED), showReport(listing.REPUBLISHED)),
   form(republishApi.republish, listing.answerRepublish),

@@ -39,7 +39,7 @@ const FITTING: Record<string, Row> = {
   phone_alerts: { language: 'en' },
   sellers: { sales_lower_percent: 0 },
   vehicle_suggestions: { position: 0 },
-  vehicles: { owners: 1, facts: '{}' },
+  vehicles: { owners: 1, facts: '{}', papers: '{}' },
   wants: { told: '{}', max_price_minor: 1, lead_id: 'a lead' },
 };
 
@@ -104,6 +104,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['vehicle_suggestions_other', 'vehicle_suggestions', { sold_vehicle_id: 'a', suggested_vehicle_id: 'a' }],
   ['vehicle_suggestions_two', 'vehicle_suggestions', { position: 2 }],
   ['vehicles_facts', 'vehicles', { facts: '[]' }],
+  ['vehicles_papers', 'vehicles', { papers: '[]' }],
   ['vehicles_owners', 'vehicles', { owners: 0 }],
   ['vehicles_images', 'vehicles', { images: '[]' }],
   ['vehicles_kms', 'vehicles', { kms_driven: -1 }],

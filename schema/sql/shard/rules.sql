@@ -504,6 +504,7 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
+  AND (json_type(new."papers") = 'object')
   AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
@@ -518,6 +519,7 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (json_type(new."papers") = 'object') THEN RAISE(ABORT, 'rule vehicles_papers')
     WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')
@@ -525,7 +527,7 @@ BEGIN
   END;
 END;
 
-CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `base_price_minor`, `price_minor`, `images`, `kms_driven` ON `vehicles`
+CREATE TRIGGER `vehicles_rules_update` BEFORE UPDATE OF `status`, `sold_from`, `hidden_reason`, `republish_policy`, `kind`, `sold_price_minor`, `owners`, `facts`, `papers`, `base_price_minor`, `price_minor`, `images`, `kms_driven` ON `vehicles`
 WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status" = 'sold')
   AND (new."sold_from" = 'available' or new."sold_from" = 'pending' or new."sold_from" = 'sold')
   AND (new."hidden_reason" = 'plan' or new."hidden_reason" = 'operator')
@@ -534,6 +536,7 @@ WHEN NOT ((new."status" = 'available' or new."status" = 'pending' or new."status
   AND (new."sold_price_minor" is null or new."sold_price_minor" > 0)
   AND (new."owners" is null or new."owners" between 1 and 9)
   AND (json_type(new."facts") = 'object')
+  AND (json_type(new."papers") = 'object')
   AND (new."base_price_minor" is null or new."base_price_minor" > 0)
   AND (new."price_minor" > 0)
   AND (json_array_length(new."images") between 1 and 20)
@@ -548,6 +551,7 @@ BEGIN
     WHEN NOT (new."sold_price_minor" is null or new."sold_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_sold_price')
     WHEN NOT (new."owners" is null or new."owners" between 1 and 9) THEN RAISE(ABORT, 'rule vehicles_owners')
     WHEN NOT (json_type(new."facts") = 'object') THEN RAISE(ABORT, 'rule vehicles_facts')
+    WHEN NOT (json_type(new."papers") = 'object') THEN RAISE(ABORT, 'rule vehicles_papers')
     WHEN NOT (new."base_price_minor" is null or new."base_price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_base_price')
     WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule vehicles_price')
     WHEN NOT (json_array_length(new."images") between 1 and 20) THEN RAISE(ABORT, 'rule vehicles_images')

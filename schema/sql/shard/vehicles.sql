@@ -64,16 +64,16 @@ END;
 -- it costs nothing.
 CREATE TRIGGER `vehicles_version`
 BEFORE UPDATE OF `name`, `price_minor`, `currency`, `images`, `rc_key`, `show_rc`, `year`, `fuel_type`, `transmission`, `kms_driven`, `kind`, `make`,
-  `model`, `body`, `city`, `owners`, `registration_state`, `rto`, `facts`, `specifications`, `description`, `status`, `is_active`,
+  `model`, `body`, `city`, `owners`, `registration_state`, `rto`, `facts`, `papers`, `specifications`, `description`, `status`, `is_active`,
   `hidden_reason`, `show_in_profile`, `display_order`, `republish_policy`, `answerer_id`, `duty_number`, `base_price_minor` ON `vehicles`
 WHEN new.version <= old.version AND (
   new.name, new.price_minor, new.currency, new.images, new.rc_key, new.show_rc, new.year, new.fuel_type, new.transmission, new.kms_driven,
-  new.kind, new.make, new.model, new.body, new.city, new.owners, new.registration_state, new.rto, new.facts, new.specifications,
+  new.kind, new.make, new.model, new.body, new.city, new.owners, new.registration_state, new.rto, new.facts, new.papers, new.specifications,
   new.description, new.status, new.is_active, new.hidden_reason, new.show_in_profile, new.display_order, new.republish_policy,
   new.answerer_id, new.duty_number, new.base_price_minor
 ) IS NOT (
   old.name, old.price_minor, old.currency, old.images, old.rc_key, old.show_rc, old.year, old.fuel_type, old.transmission, old.kms_driven,
-  old.kind, old.make, old.model, old.body, old.city, old.owners, old.registration_state, old.rto, old.facts, old.specifications,
+  old.kind, old.make, old.model, old.body, old.city, old.owners, old.registration_state, old.rto, old.facts, old.papers, old.specifications,
   old.description, old.status, old.is_active, old.hidden_reason, old.show_in_profile, old.display_order, old.republish_policy,
   old.answerer_id, old.duty_number, old.base_price_minor
 )

@@ -24,12 +24,13 @@ export interface ListingDocumentProps {
   offer: OfferState;
   viewer: ListingViewer | null;
   origin: string;
+  now: number;
   saveData: boolean;
 }
 
 /** The page behind a scanned code: photos, price, facts, offer; on phones in one column, in that order. */
 export function ListingDocument(props: ListingDocumentProps) {
-  const { listing, address, ownerName, offer, viewer, origin, saveData } = props;
+  const { listing, address, ownerName, offer, viewer, origin, now, saveData } = props;
   const texts = useTexts();
   const takesOffers = listing.status !== 'sold' && !('sent' in offer);
   return (
@@ -50,7 +51,7 @@ export function ListingDocument(props: ListingDocumentProps) {
           />
         </div>
         <div className="px-4 sm:px-0 lg:col-start-2 lg:row-start-1">
-          <ListingTitle listing={listing} path={address.path} />
+          <ListingTitle listing={listing} path={address.path} now={now} />
         </div>
         <div className="px-4 sm:px-0 lg:row-start-3">
           <KeyFacts vehicle={listing} />

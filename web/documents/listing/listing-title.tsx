@@ -1,4 +1,5 @@
 import { CURRENCIES } from '../../../schema/common/currencies';
+import { papersReady } from '../../../schema/papers/ready';
 import type { VehicleStatus } from '../../../schema/vehicles/input';
 import type { ListingDto } from '../../../schema/vehicles/output';
 import { useOwnWords } from '../../i18n/own-words';
@@ -16,13 +17,20 @@ const STATUS_TONES: Record<VehicleStatus, BadgeTone> = {
   sold: 'danger',
 };
 
-/** `path`: the listing's page. */
-export function ListingTitle({ listing, path }: { listing: ListingDto; path: string }) {
+interface ListingTitleProps {
+  listing: ListingDto;
+  /** The listing's page. */
+  path: string;
+  now: number;
+}
+
+export function ListingTitle({ listing, path, now }: ListingTitleProps) {
   const { texts, language } = useReader();
   const own = useOwnWords();
   const { status, pendingHint } = texts.listing;
   const isSold = listing.status === 'sold';
   const known = knownFacts(listing, texts.listing.known, language);
+  const papers = papersReady(listing, now);
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start justify-between gap-3">
@@ -81,6 +89,17 @@ export function ListingTitle({ listing, path }: { listing: ListingDto; path: str
             </li>
           ))}
         </ul>
+      )}
+      {papers && (
+        <p>
+          <a
+            href={`${path}/papers`}
+            rel="nofollow"
+            className="touch-target inline-flex items-center text-accent text-sm underline"
+          >
+            {texts.papers.ready(papers.ready, papers.of)}
+          </a>
+        </p>
       )}
       {listing.status === 'pending' && <p className="text-ink-muted text-sm">{pendingHint}</p>}
     </div>

@@ -29,6 +29,7 @@ export const ALL_SCREENS: Screen[] = [
     name: 'emi',
     open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/emi?price=475000&rate=12&months=36`),
   },
+  { name: 'papers', open: (page, [vehicle]) => page.goto(`/vehicle/${vehicle?.id}/papers`) },
   { name: 'saved', open: at('/saved') },
   { name: 'consent', open: at('/consent') },
   { name: 'profile', open: at('/sharma-motors') },
@@ -56,6 +57,15 @@ export const ALL_SCREENS: Screen[] = [
     name: 'vehicle page of the seller',
     signedIn: true,
     open: (page, [vehicle]) => page.goto(`/dashboard/listings/${vehicle?.id}`),
+  },
+  {
+    name: 'checklist for the RC',
+    signedIn: true,
+    alike: 'main',
+    open: async (page, [vehicle]) => {
+      await page.goto(`/dashboard/listings/${vehicle?.id}`);
+      await page.getByRole('button', { name: 'Show the checklist' }).click();
+    },
   },
   { name: 'figures', signedIn: true, open: at('/dashboard/figures') },
   { name: 'leads', signedIn: true, open: at('/dashboard/leads') },

@@ -28,6 +28,7 @@ import { forgetOutdatedMutation } from '../print/posters.queries';
 import { useMay } from '../staff/use-may';
 import { WeekCard } from '../weekly/week-card';
 import { MissingNumber } from './missing-number';
+import { OldPapers } from './old-papers';
 import { TodayItem } from './today-item';
 import { TodayLeads } from './today-leads';
 import { TodayStock } from './today-stock';
@@ -84,10 +85,10 @@ function Items({ today, drafts, isNew }: ItemsProps) {
   const t = useWords();
   const { newOffers, followUpsDue, followUps, unanswered, visits, pricesReached, joining, outdatedPosters } =
     today;
-  const { standing, fewPhotos } = today;
+  const { standing, fewPhotos, oldPapers } = today;
   const requests = useMay()('answerRequests') ? today.requests : 0;
   const freshOffers = newOffers - unanswered.length;
-  const lists = [outdatedPosters, standing, drafts, fewPhotos];
+  const lists = [outdatedPosters, standing, drafts, fewPhotos, oldPapers];
   const waiting =
     newOffers + followUpsDue + visits + pricesReached + requests + joining + lists.flat().length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
@@ -173,6 +174,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
           />
         )}
         <TodayStock standing={[]} fewPhotos={fewPhotos} />
+        <OldPapers vehicles={oldPapers} />
       </ul>
     </Card>
   );

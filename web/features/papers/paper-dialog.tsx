@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
 import { PAPER_LABELS, type PaperKind } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
@@ -87,7 +88,7 @@ export function PaperDialog({ kind, vehicle, leads, earlier, onClose }: PaperDia
             <option value="">{t('Somebody else')}</option>
             {shown.map(({ id, buyerName, buyerMobile }) => (
               <option key={id} value={id}>
-                {buyerName ?? buyerMobile}
+                {buyerName ?? formatMobile(buyerMobile ?? '')}
               </option>
             ))}
           </Select>

@@ -29,7 +29,17 @@ const MatchingBuyers = lazy(async () => ({
   default: (await import('../wants/matching-buyers')).MatchingBuyers,
 }));
 
-const PapersCard = lazy(async () => ({ default: (await import('../papers/papers-card')).PapersCard }));
+const ReceiptsCard = lazy(async () => ({
+  default: (await import('../papers/receipts-card')).ReceiptsCard,
+}));
+const PapersCard = lazy(async () => ({
+  default: (await import('../papers-ready/papers-card')).PapersCard,
+}));
+
+const ChecklistCard = lazy(async () => ({
+  default: (await import('../papers-ready/checklist-card')).ChecklistCard,
+}));
+
 const MoneyCard = lazy(async () => ({ default: (await import('../money/money-card')).MoneyCard }));
 
 const route = getRouteApi('/dashboard/listings_/$id');
@@ -103,7 +113,7 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
             )}
             {may('workOnLeads') && (
               <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
-                <PapersCard key={vehicle.id} desk={desk} />
+                <ReceiptsCard key={vehicle.id} desk={desk} />
               </Suspense>
             )}
             {/* Below what is there at once, so that nothing in sight moves when they come. */}
@@ -111,7 +121,15 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
               <MatchingBuyers vehicle={vehicle} />
             </Suspense>
           </div>
-          <VehicleDetails desk={desk} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <VehicleDetails desk={desk} />
+            <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+              <PapersCard desk={desk} />
+            </Suspense>
+            <Suspense>
+              <ChecklistCard key={vehicle.id} vehicle={vehicle} />
+            </Suspense>
+          </div>
         </div>
         {/* Last, so that nothing moves when they come. */}
         {may('seeFigures') && (

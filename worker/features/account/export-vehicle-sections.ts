@@ -4,6 +4,7 @@ import { MONEY_WORDS } from '../../../schema/money/kinds';
 import { PAPER_LABELS, paperNumber } from '../../../schema/papers/kinds';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
+import { toPapersDto } from '../papers-ready/papers.dto';
 import * as queries from './export.queries';
 import { type Item, type Section, section } from './export-section';
 
@@ -39,6 +40,7 @@ const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
     registrationState: vehicle.registrationState,
     rto: vehicle.rto,
     facts: vehicle.facts,
+    papers: Object.fromEntries(toPapersDto(vehicle.papers).map(({ paper, ...said }) => [paper, said])),
     description: vehicle.description,
     specifications: vehicle.specifications,
     photos: vehicle.images.map((key) => `${origin}${mediaUrl(key)}`),

@@ -46,7 +46,7 @@ export async function readDesk(db: ShardDb, { reader, vehicleId, months, limit, 
     .orderBy(desc(changes.id))
     .limit(seesRecord ? MAX_CHANGES : 0)
     .as('recorded');
-  const [days, [figures], latestLeads, prices, [poster]] = await db.batch([
+  const [days, [figures], latestLeads, prices, [poster], people] = await db.batch([
     db
       .select({ month: views.month, days: views.days })
       .from(views)
@@ -84,6 +84,16 @@ export async function readDesk(db: ShardDb, { reader, vehicleId, months, limit, 
       })
       .from(printedPosters)
       .where(and(eq(printedPosters.vehicleId, vehicleId), eq(printedPosters.ownerId, ownerId))),
+    db
+      .select({ personId: members.memberId, name: members.memberName })
+      .from(members)
+      .where(
+        and(
+          eq(members.ownerId, ownerId),
+          sql`${members.memberId} in (select said.value ->> 'by' from vehicles v, json_each(v.papers) said
+            where v.id = ${vehicleId} and v.user_id = ${ownerId})`,
+        ),
+      ),
   ]);
   return {
     days,
@@ -92,5 +102,7 @@ export async function readDesk(db: ShardDb, { reader, vehicleId, months, limit, 
     latestLeads,
     prices,
     poster: poster ?? null,
+    /** Those of the staff who have looked papers up. */
+    people,
   };
 }

@@ -6,6 +6,7 @@ import { iso } from '../../platform/clock';
 import { readerOf } from '../leads/lead-access.sql';
 import { toLeadDto } from '../leads/leads.dto';
 import { maskOf } from '../leads/leads.service';
+import { lookedUpBy } from '../papers-ready/papers.dto';
 import { countOwnViews } from '../views/views.service';
 import { monthsOfWeek, sumWeek } from '../views/week-views.service';
 import { readDesk } from './desk.queries';
@@ -35,6 +36,7 @@ export async function getDeskVehicle(ctx: OwnCtx, vehicleId: string): Promise<De
   const { poster } = desk;
   return {
     vehicle: toOwnVehicleDto(row, views, ctx.origin),
+    papersBy: lookedUpBy(row.vehicle.papers, desk.people),
     weekViews: sumWeek(desk.days, now),
     leadCount: desk.leadCount,
     bestOffer: desk.bestMinor === null ? null : toMajor(desk.bestMinor, currency),

@@ -63,6 +63,7 @@ async function unlikeNew(id: string) {
     owners: '9',
     soldFrom: `'pending'`,
     registrationState: `'TN'`,
+    papers: `'{"puc":{"state":"due","at":1,"by":null}}'`,
   } as Partial<Record<Column, string>>;
   const byType = (key: Column) => {
     const name = toSnakeCase(key);

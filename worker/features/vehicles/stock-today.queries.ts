@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
+import { vehicles } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
 import { isHandMade } from '../leads/hand-made.sql';
@@ -45,10 +46,29 @@ export const listStanding = (db: ShardDb, { ownerId, scanned, limit, since, sees
       where c.vehicle_id = q.id and c.id >= ${firstIdAt(since)} and c.after ->> 'price' is not null)
     limit ${limit}`);
 
-/** Vehicles for sale with fewer photos than that, the newest first. */
-export const listFewPhotos = (db: ShardDb, { ownerId, scanned, limit, few }: Asked & { few: number }) =>
-  db.all<{ id: string; name: string; photos: number }>(sql`
-    select q.* from (
-      select v.id as id, v.name as name, json_array_length(v.images) as photos
-      from vehicles v where v.user_id = ${ownerId} and ${isListedInOrder('v')} order by v.id desc limit ${scanned}
-    ) q where q.photos < ${few} limit ${limit}`);
+/** Vehicles for sale with fewer photos than that, or with papers that somebody has looked up, the newest first. */
+export async function listToTend(
+  db: ShardDb,
+  { ownerId, scanned, few }: Omit<Asked, 'limit'> & { few: number },
+) {
+  const newest = db
+    .select({
+      id: vehicles.id,
+      name: vehicles.name,
+      images: vehicles.images,
+      papers: vehicles.papers,
+      year: vehicles.year,
+      kind: vehicles.kind,
+      fuelType: vehicles.fuelType,
+      facts: vehicles.facts,
+    })
+    .from(vehicles)
+    .where(and(eq(vehicles.userId, ownerId), isListedInOrder()))
+    .orderBy(desc(vehicles.id))
+    .limit(scanned)
+    .as('newest');
+  return await db
+    .select()
+    .from(newest)
+    .where(sql`json_array_length(${newest.images}) < ${few} or ${newest.papers} <> '{}'`);
+}

@@ -1,5 +1,6 @@
 import { toMajor, toMinor } from '../../../schema/common/currencies';
 import type { LeadsTodayDto } from '../../../schema/leads/output';
+import { papersOf } from '../../../schema/papers/ready';
 import { SWITCHED_ROLE } from '../../../schema/staff/abilities';
 import { lowestMinor } from '../../../schema/staff/switches';
 import { FEW_PHOTOS } from '../../../schema/vehicles/lists';
@@ -7,6 +8,7 @@ import { suggestedCut } from '../../../schema/vehicles/suggested-cut';
 import { actorMay } from '../../actor';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
+import { toPapersDto } from '../papers-ready/papers.dto';
 import * as queries from './stock-today.queries';
 
 const DAY_MS = 24 * 3_600_000;
@@ -40,20 +42,33 @@ function toStanding(
   ];
 }
 
-/** Vehicles that have stood without an offer, for whoever may lower their prices, and those with few photos, for whoever may change them. */
+/**
+ * Vehicles that have stood without an offer, for whoever may lower their prices; those with few photos and with papers
+ * to look up again, for whoever may change them.
+ */
 export async function stockToday(
   ctx: UserCtx,
   limit: number,
-): Promise<Pick<LeadsTodayDto, 'standing' | 'fewPhotos'>> {
+): Promise<Pick<LeadsTodayDto, 'standing' | 'fewPhotos' | 'oldPapers'>> {
   const { id: ownerId } = ctx.actor.user;
   const shard = ctx.shardOf(ownerId);
-  const asked = { ownerId, scanned: SCANNED, limit };
+  const now = ctx.clock.now();
+  const asked = { ownerId, scanned: SCANNED };
   const seesMoney = actorMay(ctx.actor, 'seeMoney');
-  const [standing, fewPhotos] = await Promise.all([
+  const [standing, toTend] = await Promise.all([
     actorMay(ctx.actor, 'lowerPrices')
-      ? queries.listStanding(shard, { ...asked, seesMoney, since: ctx.clock.now() - QUIET_DAYS * DAY_MS })
+      ? queries.listStanding(shard, { ...asked, limit, seesMoney, since: now - QUIET_DAYS * DAY_MS })
       : [],
-    actorMay(ctx.actor, 'changeVehicles') ? queries.listFewPhotos(shard, { ...asked, few: FEW_PHOTOS }) : [],
+    actorMay(ctx.actor, 'changeVehicles') ? queries.listToTend(shard, { ...asked, few: FEW_PHOTOS }) : [],
   ]);
-  return { standing: standing.flatMap((row) => toStanding(ctx, row, seesMoney)), fewPhotos };
+  const isOld = ({ papers, ...vehicle }: (typeof toTend)[number]) =>
+    papersOf({ ...vehicle, papers: toPapersDto(papers) }, now).some((line) => line.isOld);
+  return {
+    standing: standing.flatMap((row) => toStanding(ctx, row, seesMoney)),
+    fewPhotos: toTend
+      .filter(({ images }) => images.length < FEW_PHOTOS)
+      .slice(0, limit)
+      .map(({ id, name, images }) => ({ id, name, photos: images.length })),
+    oldPapers: toTend.filter(isOld).map(({ id, name }) => ({ id, name })),
+  };
 }

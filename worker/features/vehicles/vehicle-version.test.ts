@@ -23,6 +23,7 @@ const ACCEPTED: Partial<Record<Column, string>> = {
   currency: "'USD'",
   images: "json_array('another')",
   facts: `'{"keys":2}'`,
+  papers: `'{"puc":{}}'`,
   specifications: `'"More"'`,
   kind: "'tractor'",
   status: "'pending'",

@@ -9,6 +9,7 @@ import type { ListingDto, OwnVehicleDto, VehicleCardDto, VehicleDto } from '../.
 import { droppedMinor } from '../../../schema/vehicles/price-history';
 import { iso } from '../../platform/clock';
 import { cardVersion, vehicleCard } from '../cards/card-facts';
+import { toPapersDto } from '../papers-ready/papers.dto';
 import { toPublisherDto } from '../profile/profile.service';
 import type { Answerer } from '../staff/members.sql';
 import { type CardRow, MORE_VEHICLES } from './more-vehicles.sql';
@@ -54,6 +55,7 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
     registrationState: row.registrationState,
     rto: row.rto,
     facts: publicFacts(row.facts),
+    papers: toPapersDto(row.papers),
     specifications: row.specifications,
     description: row.description,
     rcImageUrl: seesRc && row.rcKey ? rcUrl(row.rcKey) : null,

@@ -29,6 +29,7 @@ export const ownVehicle = (given: Partial<OwnVehicleDto> = {}): OwnVehicleDto =>
   registrationState: 'UP',
   rto: 'UP-78',
   facts: {},
+  papers: [],
   specifications: null,
   description: null,
   rcImageUrl: null,

@@ -63,7 +63,7 @@ function PaperRow({ paper }: { paper: PaperDto }) {
 }
 
 /** The receipts and notes of a vehicle's sale, and the buttons for new ones. */
-export function PapersCard({
+export function ReceiptsCard({
   desk: { vehicle, leads },
 }: {
   desk: Pick<DeskVehicleDto, 'vehicle' | 'leads'>;
