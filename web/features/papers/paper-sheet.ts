@@ -3,7 +3,7 @@ import { formatMobile } from '../../../schema/common/mobile-text';
 import { amountInWords } from '../../../schema/papers/amount-in-words';
 import { HANDED_LABELS, MODE_LABELS, PAPER_LABELS, PAPER_PATH } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
-import { POSSESSION_LAW } from '../../../schema/papers/possession-law';
+import { LAWS } from '../../../schema/papers/rules/laws';
 import { workspaceLanguage } from '../../i18n/current-language';
 import { formatDate, formatDateTime, formatTime } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
@@ -79,11 +79,13 @@ function terms({ fields: { token, delivery } }: PaperDto, column: Column): void 
         { time },
       ),
     );
-    column.paragraph(say(POSSESSION_LAW.text));
+    column.paragraph(
+      say('In law the person named in the RC stays answerable until the RTO records the transfer.'),
+    );
     column.paragraph(
       say('Source: {source}. Looked up on {day}. Not legal advice.', {
-        source: POSSESSION_LAW.source,
-        day: formatDate(POSSESSION_LAW.lookedUp),
+        source: LAWS.register.source,
+        day: formatDate(LAWS.register.checkedOn),
       }),
       SMALL,
     );
