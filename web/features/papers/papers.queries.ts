@@ -24,5 +24,5 @@ export const issueMutation = mutationOptions({
 /** Notes the hash of a PDF, so that its holder can compare it. */
 export const noteFileMutation = mutationOptions({
   mutationFn: ({ id, hash }: { id: string; hash: string }, { client }) =>
-    read(apiOf(client).papers[':id'].files.$post({ param: { id }, json: { hash } })),
+    read(apiOf(client).papers.files[':id'].$post({ param: { id }, json: { hash } })),
 });

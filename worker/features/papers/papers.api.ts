@@ -26,7 +26,7 @@ export const papersApi = {
   }),
   addFile: route({
     method: 'post',
-    path: '/api/papers/:id/files',
+    path: '/api/papers/files/:id',
     summary: 'Notes the SHA-256 of a PDF that was made from a paper, so that others can compare theirs.',
     access: 'owner',
     ability: 'workOnLeads',

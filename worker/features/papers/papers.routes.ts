@@ -10,6 +10,6 @@ export const papersRoutes = createRouter()
   .post('/', declared(papersApi.create), async (c) =>
     c.json(await papers.createPaper(c.var.ctx, c.req.valid('json')), 201),
   )
-  .post('/:id/files', declared(papersApi.addFile), async (c) =>
+  .post('/files/:id', declared(papersApi.addFile), async (c) =>
     c.json(await papers.addFile(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
   );

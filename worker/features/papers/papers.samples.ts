@@ -16,13 +16,13 @@ export const samples = samplesOf({
   make: async ({ people: { owner }, vehicle }) => ({
     paper: (await owner.post('/api/papers', noteOf(vehicle))).body,
   }),
-  ids: { papers: (_, { paper }) => paper.id },
+  ids: { files: (_, { paper }) => paper.id },
   paths: {
     'get /api/papers/vehicles/:id': ({ vehicle }) => `/api/papers/vehicles/${vehicle}`,
     'get /d/:code': (_, { paper }) => `/d/${paper.code}`,
   },
   bodies: {
     'post /api/papers': ({ vehicle }) => noteOf(vehicle),
-    'post /api/papers/:id/files': () => ({ hash: 'a'.repeat(64) }),
+    'post /api/papers/files/:id': () => ({ hash: 'a'.repeat(64) }),
   },
 });

@@ -190,7 +190,7 @@ describe('the page of a code', () => {
     const { seller, vehicle } = await dealer();
     const { body: paper } = await issue(seller, note(vehicle.id));
     const hashes = Array.from({ length: MAX_FILES }, (_, index) => index.toString(16).repeat(64));
-    const add = (hash: string, who = seller) => who.post(`/api/papers/${paper.id}/files`, { hash });
+    const add = (hash: string, who = seller) => who.post(`/api/papers/files/${paper.id}`, { hash });
     for (const hash of [...hashes, hashes[0] ?? '']) expect((await add(hash)).status).toBe(201);
     expect((await add('f'.repeat(64))).body.code).toBe('paper_file_limit');
     expect((await add('short')).status).toBe(400);
