@@ -44,7 +44,7 @@ test('a seller’s words and yard are on the public page once they want that', a
   await save.click();
   await saved;
   for (const [code, hours, map] of [
-    ['en', '10:00 am to 7:00 pm, closed on Monday', 'Show on the map'],
+    ['en', '10:00 am to 7:00 pm, closed on Mondays', 'Show on the map'],
     ['hi', '10:00 से 19:00, सोमवार को बंद', 'नक्शे पर देखें'],
     ['ta', '10:00 முதல் 19:00 வரை, திங்கள் விடுமுறை', 'வரைபடத்தில் பாருங்கள்'],
   ] as const) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldRules } from '../../../schema/common/field-rules';
+import { cx } from '../../lib/class-names';
 import { useRuled } from './html-form';
 
 const CHIP =
@@ -7,21 +8,25 @@ const CHIP =
 
 interface ChipsProps {
   name: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly { value: string; label: string; isToday?: boolean }[];
   chosen: string | undefined;
+  /** Hidden while the choice of today is taken, in a form with the class `group`. */
+  notToday?: boolean;
   /** Of the choice that carries the field's rules. */
   attributes?: object;
 }
 
 /** Radio buttons, which need no script; the first carries the rules of all. */
-export function Chips({ name, choices, chosen, attributes }: ChipsProps) {
-  return choices.map(({ value, label }, index) => (
-    <label key={value} className={CHIP}>
+export function Chips({ name, choices, chosen, notToday, attributes }: ChipsProps) {
+  return choices.map(({ value, label, isToday }, index) => (
+    <label key={value} className={cx(CHIP, notToday && 'group-has-[[data-today]:checked]:hidden')}>
       <input
         type="radio"
         name={name}
         value={value}
         defaultChecked={value === chosen}
+        data-today={isToday}
+        data-not-today={notToday}
         className="absolute inset-0 cursor-pointer appearance-none"
         {...(index === 0 ? attributes : {})}
       />
