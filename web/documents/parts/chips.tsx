@@ -1,32 +1,35 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldRules } from '../../../schema/common/field-rules';
-import { cx } from '../../lib/class-names';
 import { useRuled } from './html-form';
 
 const CHIP =
-  'button relative h-11 cursor-pointer rounded-full border-line bg-raised px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:[outline:2px_solid_var(--color-accent)]';
+  'button relative h-11 cursor-pointer rounded-full border-line bg-raised px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:[outline:2px_solid_var(--color-accent)] has-data-not-today:group-has-[[data-today]:checked]:hidden';
 
 interface ChipsProps {
   name: string;
-  choices: readonly { value: string; label: string; isToday?: boolean }[];
+  choices: readonly {
+    value: string;
+    label: string;
+    isToday?: boolean;
+    /** Hidden while the choice of today is taken, in a form with the class `group`. */
+    notToday?: boolean;
+  }[];
   chosen: string | undefined;
-  /** Hidden while the choice of today is taken, in a form with the class `group`. */
-  notToday?: boolean;
   /** Of the choice that carries the field's rules. */
   attributes?: object;
 }
 
 /** Radio buttons, which need no script; the first carries the rules of all. */
-export function Chips({ name, choices, chosen, notToday, attributes }: ChipsProps) {
-  return choices.map(({ value, label, isToday }, index) => (
-    <label key={value} className={cx(CHIP, notToday && 'group-has-[[data-today]:checked]:hidden')}>
+export function Chips({ name, choices, chosen, attributes }: ChipsProps) {
+  return choices.map(({ value, label, isToday, notToday }, index) => (
+    <label key={value} className={CHIP}>
       <input
         type="radio"
         name={name}
         value={value}
         defaultChecked={value === chosen}
         data-today={isToday}
-        data-not-today={notToday}
+        data-not-today={notToday || undefined}
         className="absolute inset-0 cursor-pointer appearance-none"
         {...(index === 0 ? attributes : {})}
       />

@@ -59,14 +59,17 @@ export function DayChips({ times: { today, days, closedDay }, chosen, problem }:
 export function PartChips({ times: { over }, chosen, problem }: VisitChipsProps) {
   const { visit } = useReader().texts;
   const { noteId, attributes } = useChipGroup(VISIT_RULES.part, problem);
-  const choices = DAY_PARTS.map((value) => ({ value, label: visit.parts[value] }));
-  const isOver = ({ value }: (typeof choices)[number]) => over.includes(value);
+  const choices = DAY_PARTS.map((value) => ({
+    value,
+    label: visit.parts[value],
+    notToday: over.includes(value),
+  }));
   return (
     <ChipGroup label={visit.part} noteId={noteId} problem={problem}>
-      <Chips name="part" choices={choices.filter(isOver)} chosen={chosen} notToday />
+      <Chips name="part" choices={choices.filter(({ notToday }) => notToday)} chosen={chosen} />
       <Chips
         name="part"
-        choices={choices.filter((choice) => !isOver(choice))}
+        choices={choices.filter(({ notToday }) => !notToday)}
         chosen={chosen}
         attributes={attributes}
       />
