@@ -36,10 +36,10 @@ test('a seller hears of a better offer before the price is lowered, or named to 
   await page.goto(`/dashboard/leads?lead=${leads.find(({ buyerName }) => buyerName === 'Asha Rao')?.id}`);
   await page.getByRole('button', { name: 'Name a price' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your price for Asha Rao' });
-  await dialog.getByLabel('Your price').fill('458000');
+  await dialog.getByRole('textbox', { name: 'Your price' }).fill('458000');
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   await expect(dialog.getByText('Ramesh Patil offered ₹4,60,000: more than this price.')).toBeVisible();
-  await dialog.getByLabel('Your price').fill('470000');
+  await dialog.getByRole('textbox', { name: 'Your price' }).fill('470000');
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   await expect(dialog).toHaveCount(0);
 
