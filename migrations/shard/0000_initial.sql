@@ -116,6 +116,7 @@ CREATE TABLE `counter_offers` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`answered_at` integer,
+	`undone_at` integer,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint

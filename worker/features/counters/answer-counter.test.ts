@@ -111,6 +111,48 @@ describe('the buyer', () => {
     expect(await db.select().from(messages).where(eq(messages.userId, seller.user.id))).toHaveLength(2);
   });
 
+  it('takes an answer back once, for two minutes, and answers anew; the seller hears of both', async () => {
+    await name('460000');
+    const path = await pathOf();
+    await answer(path, { answer: 'countered', price: '450000', ...digits() });
+    const minute = 60_000;
+    expect(htmlOf(await phone(NOW + minute).get(path))).toContain('Take my answer back');
+    expect(htmlOf(await phone(NOW + 2 * minute).get(path))).not.toContain('Take my answer back');
+    const late = await answer(path, { answer: 'undone', ...digits() }, phone(NOW + 2 * minute));
+    expect(late.html).toContain('You offered ₹4,50,000');
+    const stranger = await answer(path, { answer: 'undone' }, phone(NOW + minute));
+    expect([stranger.status, stranger.html.includes('Enter the last 4 digits')]).toEqual([400, true]);
+    const undone = await answer(path, { answer: 'undone', ...digits() }, phone(NOW + minute));
+    expect(undone.html).toContain('Accept ₹4,60,000');
+    expect((await leadOf()).counter).toMatchObject({ status: 'open', reply: null });
+    const again = await answer(path, { answer: 'accepted', ...digits() }, phone(NOW + minute));
+    expect(again.html).toContain('You accepted ₹4,60,000');
+    expect(again.html).not.toContain('Take my answer back');
+    await answer(path, { answer: 'undone', ...digits() }, phone(NOW + minute + 1));
+    expect((await leadOf()).counter.status).toBe('accepted');
+    expect((await notices()).map(([title]: string[]) => title)).toEqual([
+      'Accepted: ₹4,60,000',
+      'Taken back: the answer to ₹4,50,000',
+      'The buyer names ₹4,50,000',
+    ]);
+  });
+
+  it('cannot take an answer back after the sale, the withdrawal, or the seller’s next price', async () => {
+    await name('460000');
+    const path = await pathOf();
+    await answer(path, { answer: 'declined', ...digits() });
+    await name('455000');
+    await answer(path, { answer: 'undone', ...digits() });
+    expect((await all()).map(({ status }: { status: string }) => status)).toEqual(['open', 'declined']);
+    const newer = await pathOf();
+    await answer(newer, { answer: 'accepted', ...digits() });
+    await seller.patch(`/api/vehicles/${vehicleId}/status`, { status: 'sold' });
+    expect((await answer(newer, { answer: 'undone', ...digits() })).html).not.toContain(
+      'Take my answer back',
+    );
+    expect((await leadOf()).counter.status).toBe('accepted');
+  });
+
   it('is too late after 48 hours, and in time just before', async () => {
     await name('460000');
     const [{ path, expiresAt }] = await all();
