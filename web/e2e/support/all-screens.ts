@@ -32,6 +32,7 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'saved', open: at('/saved') },
   { name: 'consent', open: at('/consent') },
   { name: 'profile', open: at('/sharma-motors') },
+  { name: 'filtered profile', open: at('/sharma-motors?fuel=Diesel&sort=cheapest') },
   { name: 'unknown profile', open: at('/nobody-here') },
   { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },
   { name: 'profile settings', signedIn: true, open: at('/dashboard/profile?section=settings') },

@@ -1,53 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { counterOffers, messages } from '../../../schema/shard';
 import {
-  anonymous,
-  asSeller,
-  db,
-  offer,
-  publishVehicle,
-  republish,
-  type Seller,
-  uniqueMobile,
-} from '../../test/factories';
+  all,
+  answer,
+  digits,
+  haveOffer,
+  lead,
+  leadOf,
+  mobile,
+  NOW,
+  name,
+  pathOf,
+  phone,
+  seller,
+  vehicleId,
+} from '../../test/counter-offers';
+import { anonymous, asSeller, db, offer, republish, uniqueMobile } from '../../test/factories';
 import { htmlOf, pageClient } from '../../test/pages';
 
-const NOW = Date.now();
+haveOffer();
 
-let seller: Seller;
-let vehicleId: string;
-let mobile: string;
-let lead: { id: string; withdrawPath: string };
-
-const leadOf = async (id = lead.id) => (await seller.get(`/api/leads/${id}`)).body;
-const name = (price: string, id = lead.id, who = seller) => who.post(`/api/counters/leads/${id}`, { price });
-const all = async (id = lead.id) => (await seller.get(`/api/counters/leads/${id}`)).body;
-const pathOf = async (id = lead.id): Promise<string> => (await all(id))[0].path;
-
-/** Somebody's phone at a time, which knows the private link. */
-const phone = (now = NOW) => pageClient({ clock: { now: () => now } });
-
-async function answer(path: string, fields: Record<string, string>, client = phone()) {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.append(key, value);
-  const answered = await client.send('POST', path, { form, headers: { accept: 'text/html' } });
-  return { ...answered, html: htmlOf(answered) };
-}
-const digits = () => ({ digits: mobile.slice(-4) });
 const notices = async () =>
   (await seller.get('/api/notifications')).body
     .filter(({ kind }: { kind: string }) => kind === 'counter_answered')
     .map(({ title, message }: Record<string, string>) => [title, message]);
-
-beforeEach(async () => {
-  seller = await asSeller();
-  mobile = uniqueMobile();
-  ({ id: vehicleId } = await publishVehicle(seller, { name: 'Baleno Delta', price: '500000' }));
-  lead = (
-    await anonymous().post('/api/leads', offer(vehicleId, { buyerMobile: mobile, offerPrice: '430000' }))
-  ).body;
-});
 
 describe('the buyer', () => {
   it('accepts with one press on the phone that made the offer', async () => {
