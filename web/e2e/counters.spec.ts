@@ -64,6 +64,7 @@ test('a seller names a price, and buyers answer it with and without script', asy
     if (code !== 'ta') {
       await buyer.getByRole('textbox', { name: counter.digits }).fill(mobile.slice(-4));
       await answer(counter.undo).click();
+      await expect(answer(counter.no)).toBeVisible();
       await buyer.getByRole('textbox', { name: counter.digits }).fill(mobile.slice(-4));
       await answer(counter.accept('₹3,90,000')).click();
       await expect(buyer.getByRole('status').filter({ hasText: said })).toBeVisible();
