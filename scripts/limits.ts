@@ -43,22 +43,25 @@ const TEXTS = 'texts beside WhatsApp, the yard, other times for visits';
 /** Loaded with the words of every failure. */
 const ANSWERS = 'what the server refuses of counter-offers';
 
+/** Refusals and addresses that every screen knows; the dashboard and the leads ask before a price falls below an offer. */
+const NEXT = 'a cover, the kinds of leads, offers in hand';
+
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
-  dashboard: atMost(171.7, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (171.4 before)`),
-  listings: atMost(175.2, '2026-11-27', `${FIND}; ${TEXTS}; what a photo shows (174.9 before)`),
-  leads: atMost(182.9, '2026-11-27', `${FIND}; ${TEXTS}; ${ANSWERS} (182.2 before)`),
-  contacts: atMost(170.6, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (170.3 before)`),
+  dashboard: atMost(172.4, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT} (171.7 before)`),
+  listings: atMost(175.5, '2026-11-27', `${FIND}; ${TEXTS}; what a photo shows; ${NEXT} (175.2 before)`),
+  leads: atMost(184.1, '2026-11-27', `${FIND}; ${TEXTS}; ${ANSWERS}; ${NEXT} (182.9 before)`),
+  contacts: atMost(170.8, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT} (170.6 before)`),
   figures: atMost(
-    172,
+    172.2,
     '2026-11-27',
-    `figures by day, with a chart of our own; ${FIND}; ${ANSWERS} (171.8 before)`,
+    `figures by day, with a chart of our own; ${FIND}; ${ANSWERS}; ${NEXT} (172 before)`,
   ),
-  print: atMost(175.8, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS} (175.2 before)`),
+  print: atMost(175.9, '2026-11-27', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT} (175.8 before)`),
   republished: atMost(
-    160.8,
+    161.1,
     '2026-11-27',
-    `${DESKTOP}; ${FIND}; what a photo shows; ${ANSWERS} (160.4 before)`,
+    `${DESKTOP}; ${FIND}; what a photo shows; ${ANSWERS}; ${NEXT} (160.8 before)`,
   ),
   settings: atMost(
     246.4,

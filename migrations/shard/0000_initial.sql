@@ -116,6 +116,7 @@ CREATE TABLE `counter_offers` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`answered_at` integer,
+	`undone_at` integer,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -454,6 +455,7 @@ CREATE TABLE `sellers` (
 	`first_name` text NOT NULL,
 	`last_name` text NOT NULL,
 	`profile_image_url` text,
+	`cover_url` text,
 	`mobile_number` text,
 	`country_code` text DEFAULT '+91' NOT NULL,
 	`phone_verified` integer DEFAULT false NOT NULL,
@@ -1441,21 +1443,21 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `uploads_rules_insert` BEFORE INSERT ON `uploads`
-WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc')
+WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc')
   AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
+    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
     WHEN NOT (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded') THEN RAISE(ABORT, 'rule uploads_status')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `uploads_rules_update` BEFORE UPDATE OF `kind`, `status` ON `uploads`
-WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc')
+WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc')
   AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
+    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
     WHEN NOT (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded') THEN RAISE(ABORT, 'rule uploads_status')
   END;
 END;

@@ -16,6 +16,7 @@ export const UserDto = answer('User', {
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
+  coverUrl: z.string().nullable(),
   username: z.string().nullable(),
   mobileNumber: z.string().nullable(),
   countryCode: z.string(),

@@ -19,7 +19,8 @@ export const CounterLink = z.object({ id: Id, key: z.string().regex(/^[0-9a-f]{3
 /** The buyer's answer. Another phone than the one that made the offer says the last digits of its number. */
 export const CounterAnswerInput = z
   .strictObject({
-    answer: z.enum(COUNTER_ANSWERS),
+    /** `undone` takes the last answer back. */
+    answer: z.enum([...COUNTER_ANSWERS, 'undone']),
     price: z.preprocess((typed) => typed || undefined, ruledAmount(PRICE_RULES).optional()),
     digits: z.preprocess(
       (typed) => typed || undefined,

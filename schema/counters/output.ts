@@ -45,6 +45,8 @@ export interface CounterPage {
   expiresAt: string;
   /** `gone`: the vehicle is sold or no longer shown; `locked`: too many wrong digits. */
   state: ShownCounterStatus | 'gone' | 'locked';
+  /** Until when the answer can be taken back; null if it cannot. */
+  undoUntil: string | null;
   /** Whether this phone made the offer; another one says the last digits of its number. */
   isKnown: boolean;
 }

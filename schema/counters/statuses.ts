@@ -20,6 +20,9 @@ export const COUNTER_ANSWERS = [
 ] as const satisfies readonly CounterStatus[];
 export type CounterAnswer = (typeof COUNTER_ANSWERS)[number];
 
+/** How long a buyer can take an answer back, once. */
+export const UNDO_ANSWER_MINUTES = 2;
+
 export const COUNTER_HOURS = 48;
 
 /** Wrong digits after which the link no longer takes an answer. */

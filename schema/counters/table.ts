@@ -29,6 +29,8 @@ export const counterOffers = sqliteTable(
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
     answeredAt: time(),
+    /** When the buyer took an answer back, which they can do once. */
+    undoneAt: time(),
   },
   (table) => [index('counter_offers_by_lead').on(table.leadId, table.createdAt)],
 );

@@ -8,6 +8,9 @@ export const IMAGE_VARIANTS = {
   poster: { width: 760, height: 630, format: 'image/jpeg', quality: 85 },
   /** A person's or firm's picture, cropped square. */
   avatar: { width: 320, height: 320, format: 'image/webp', quality: 80 },
+  /** The picture across the top of a profile, and the same for phones. */
+  cover: { width: 1440, height: 480, format: 'image/webp', quality: 72 },
+  banner: { width: 720, height: 240, format: 'image/webp', quality: 68 },
 } as const;
 
 export type ImageVariant = keyof typeof IMAGE_VARIANTS;
@@ -27,6 +30,10 @@ export const MAX_IMAGE_PIXELS = 50_000_000;
  */
 export const MAX_IMAGE_SIDE = 12_000;
 export const MAX_RC_BYTES = 8 * 1024 * 1024;
+/** The sizes of a profile's cover. */
+export const COVER_VARIANTS = ['cover', 'banner'] as const satisfies ImageVariant[];
+/** A smaller picture would be enlarged on every phone. */
+export const MIN_COVER = IMAGE_VARIANTS.banner;
 export const MAX_PROFILE_IMAGE_BYTES = 2 * 1024 * 1024;
 /** How long the browser waits for an upload. */
 export const UPLOAD_TIMEOUT_MS = 60_000;
@@ -55,16 +62,21 @@ export const rcUrl = (key: string) => `/api/rc/${key}`;
 
 const MEDIA_URL = /^\/media\/([\w-]{20,60})\/full$/;
 const AVATAR_URL = /^\/media\/([\w-]{20,60})\/avatar$/;
+const COVER_URL = /^\/media\/([\w-]{20,60})\/cover$/;
 const RC_URL = /^\/api\/rc\/([\w-]{20,60})$/;
 
 /** The key in an image address returned by an upload; null for any other address. */
 export const mediaKey = (url: string) => MEDIA_URL.exec(url)?.[1] ?? null;
 export const avatarKey = (url: string) => AVATAR_URL.exec(url)?.[1] ?? null;
+export const coverKey = (url: string) => COVER_URL.exec(url)?.[1] ?? null;
 export const rcKey = (url: string) => RC_URL.exec(url)?.[1] ?? null;
 
 /** Another size of the same picture, by its path or its address on the host of pictures. */
 export const imageAt = (url: string, variant: 'thumb' | 'card' | 'full') =>
   url.replace(/\/full(?=(?:\.webp)?$)/, `/${variant}`);
+
+/** The size of a cover for phones, by its path or its address on the host of pictures. */
+export const bannerOf = (url: string) => url.replace(/\/cover(?=(?:\.webp)?$)/, '/banner');
 
 /** Why an upload is not accepted (400), by the refusal's code. */
 export const UPLOAD_REFUSALS = {
@@ -76,4 +88,5 @@ export const UPLOAD_REFUSALS = {
   rc_too_large: UPLOAD_MESSAGES.rcTooLarge,
   profile_image_type: UPLOAD_MESSAGES.profileImageType,
   profile_image_too_large: UPLOAD_MESSAGES.profileImageTooLarge,
+  cover_too_small: 'Choose a picture at least {width} pixels wide and {height} high.',
 } as const;

@@ -4,7 +4,7 @@ import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 
-export const UPLOAD_KINDS = ['vehicle_image', 'profile_image', 'rc'] as const;
+export const UPLOAD_KINDS = ['vehicle_image', 'profile_image', 'profile_cover', 'rc'] as const;
 export const UPLOAD_STATUSES = ['pending', 'attached', 'discarded'] as const;
 
 /**

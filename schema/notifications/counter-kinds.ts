@@ -4,13 +4,14 @@ import type { CounterAnswer } from '../counters/statuses';
 
 export interface OfAnswer {
   vehicle: string | null;
-  answer: CounterAnswer;
+  /** `undone`: taken back. */
+  answer: CounterAnswer | 'undone';
   /** The seller's price, or the buyer's other sum, in major units. */
   price: number;
   currency: CurrencyCode;
 }
 
-/** A buyer's answer to the seller's price. */
+/** A buyer's answer to the seller's price, or that it is taken back. */
 export const COUNTER_KINDS = {
   counter_answered: {
     event: 'counter',
@@ -24,6 +25,7 @@ export const COUNTER_KINDS = {
         accepted: `Accepted: ${sum}`,
         countered: `The buyer names ${sum}`,
         declined: `Declined: ${sum}`,
+        undone: `Taken back: the answer to ${sum}`,
       };
       return { title: titles[answer], message: vehicle ?? 'A lead' };
     },

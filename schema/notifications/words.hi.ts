@@ -10,6 +10,7 @@ export const notices = {
   'Accepted: {sum}': '{sum} मंज़ूर हुआ',
   'The buyer names {sum}': 'खरीदार ने {sum} बताया',
   'Declined: {sum}': '{sum} पर मना किया',
+  'Taken back: the answer to {sum}': '{sum} का जवाब वापस लिया',
   'A buyer waits for one like {vehicle}': 'एक खरीदार {vehicle} जैसी गाड़ी के इंतज़ार में है',
   'They are below your leads, under Buyers waiting.': 'लीड के नीचे “इंतज़ार में खरीदार” में देखें।',
   'A waiting buyer has withdrawn': 'इंतज़ार में बैठे एक खरीदार ने नाम वापस लिया',

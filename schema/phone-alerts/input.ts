@@ -21,3 +21,10 @@ export const EndPhoneAlertInput = z.strictObject({
   endpoint: PushDeviceInput.shape.endpoint,
 });
 export type EndPhoneAlertInput = z.output<typeof EndPhoneAlertInput>;
+
+/** The push service has given a phone another address; whoever knows the old one may say so. */
+export const RenewPhoneAlertsInput = z.strictObject({
+  endpoint: PushDeviceInput.shape.endpoint,
+  subscription: PushDeviceInput.omit({ isRenewal: true }),
+});
+export type RenewPhoneAlertsInput = z.output<typeof RenewPhoneAlertsInput>;

@@ -4,7 +4,7 @@ import { hasNames, LAST_NAME_REQUIRED, LAST_NAME_RULE } from '../auth/person-nam
 import { DEFAULT_DIAL_CODE, DIAL_CODE_VALUES, type DialCode } from '../common/dial-codes';
 import { parsePhone } from '../common/phone';
 import { text } from '../common/text';
-import { avatarKey } from '../media/input';
+import { avatarKey, coverKey } from '../media/input';
 import { Username } from './usernames';
 
 /** Characters in what a profile says about its seller. */
@@ -48,6 +48,10 @@ export const ProfileInput = z
     profileImageUrl: z
       .string()
       .refine((url) => avatarKey(url) !== null, 'Upload the image first')
+      .nullish(),
+    coverUrl: z
+      .string()
+      .refine((url) => coverKey(url) !== null, 'Upload the image first')
       .nullish(),
     showMobile: z.boolean().optional(),
     showEmail: z.boolean().optional(),

@@ -25,6 +25,7 @@ export const PublicProfileDto = answer('PublicProfile', {
   username: z.string(),
   /** null if there is none or the seller does not show it. */
   email: z.string().nullable(),
+  coverUrl: z.string().nullable(),
   /** The seller's own words. */
   about: z.string().nullable(),
   /** null if the seller does not show it. */

@@ -17,6 +17,8 @@ export const sellers = sqliteTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     profileImageUrl: text(),
+    /** Across the top of the public profile. */
+    coverUrl: text(),
     /** E.164; the country code is in the next column. */
     mobileNumber: text(),
     countryCode: text().notNull().default('+91'),
@@ -76,6 +78,7 @@ export const sellersData = dataOf(sellers, {
     firstName: 'seller',
     lastName: 'seller',
     profileImageUrl: 'token',
+    coverUrl: 'token',
     mobileNumber: 'seller',
     countryCode: 'nobody',
     firmName: 'seller',

@@ -1,5 +1,6 @@
 import type { FieldRules } from '../common/field-rules';
 import { PROBLEMS } from '../common/problem-texts';
+import type { Weekday } from '../yards/days';
 
 /** When a buyer would like to come. */
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
@@ -19,6 +20,18 @@ export const MAX_VISIT_DAYS = 14;
 
 export const VISIT_STATUSES = ['asked', 'seen', 'confirmed', 'proposed', 'declined'] as const;
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+/** When a listing can be seen: what its form offers. */
+export interface VisitTimes {
+  /** In India, such as `2026-11-23`. */
+  today: string;
+  /** Those on which somebody is there. */
+  days: readonly string[];
+  /** The parts of today that are over. */
+  over: readonly DayPart[];
+  /** The weekly day off. */
+  closedDay: Weekday | null;
+}
 
 /** The visit form's own rules, with the messages that buyers read. */
 export const VISIT_RULES = {

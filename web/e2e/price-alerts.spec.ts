@@ -80,6 +80,19 @@ test('a phone hears of a price without a name, by a worker that controls no page
       .register('/alerts/service-worker.js', { scope: '/alerts/' })
       .then(({ pushManager }) => pushManager.subscribe()),
   );
+  const renewed = allowed.waitForEvent('request', (request) => request.url().endsWith('/renew'));
+  await worker?.evaluate(() => {
+    const subscription = (name: string) => ({
+      endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+      toJSON: () => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}` }),
+    });
+    const changed = { newSubscription: subscription('new'), oldSubscription: subscription('old') };
+    self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), changed, { waitUntil: () => {} }));
+  });
+  expect((await renewed).postDataJSON()).toMatchObject({
+    endpoint: expect.stringContaining('/old'),
+    subscription: { endpoint: expect.stringContaining('/new') },
+  });
   await visitor.getByRole('button', { name: 'Stop' }).click();
   await expect(visitor.getByRole('button', { name: 'Tell this phone' })).toBeVisible();
   await expect(visitor.getByText('We will tell this phone.')).toHaveCount(0);

@@ -84,7 +84,7 @@ test('a picture is uploaded, cropped square, shown and removed', async ({ page, 
   await makePro(page);
   const { username, save } = await openSettings(page);
   await username.fill(unused());
-  const input = page.locator('input[type=file]');
+  const input = page.locator('input[type=file]').first();
   await input.setInputFiles({ name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await says(page, 'Please select an image file');
   await page.evaluate(() => {
@@ -98,7 +98,7 @@ test('a picture is uploaded, cropped square, shown and removed', async ({ page, 
   await says(page, 'Failed to upload profile picture');
   const buffer = await makePhonePhoto({ width: 900, height: 600, orientation: 1, gps: null });
   await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
   await expect(page.getByText('Username is available')).toBeVisible();
   await save.click();
   await says(page, 'Profile updated successfully!');
@@ -107,7 +107,7 @@ test('a picture is uploaded, cropped square, shown and removed', async ({ page, 
   await expect(portrait).toHaveJSProperty('naturalHeight', 320);
   const account = page.getByRole('button', { name: 'Your account' });
   await expect(account.locator('img')).toHaveAttribute('src', /^\/media\//);
-  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await save.click();
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   await expect(account).toHaveText('TS');

@@ -153,7 +153,7 @@ test('a lead, a visit and their texts say where the car is, and what is missing'
   const place = [
     'Plot 7\nDemo Road',
     'Map: https://www.google.com/maps/search/?api=1&query=12.9716,77.5946',
-    'Hours: 10:00 am to 7:00 pm, closed on Tuesday',
+    'Hours: 10:00 am to 7:00 pm, closed on Tuesdays',
   ].join('\n');
   expect((await textIn(page, 'Where we are')).text).toBe(`Hello Asha {car}, this is where we are:\n${place}`);
   const { address, text } = await textIn(page, 'Loan');

@@ -170,3 +170,35 @@ test('after a call about a visit, one tap says how it went', async ({ page }) =>
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('Seen', { exact: true })).toBeVisible();
 });
+
+test('a part of today that is over cannot be chosen, with and without script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Late Ritz');
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+    await visitor.goto(`/vehicle/${id}/visit`);
+    const form = formOf(visitor);
+    const [morning, evening] = [form.getByText('Morning'), form.getByText('Evening')];
+    // At any hour of the test: tomorrow is taken for today, and its morning is over.
+    await form.locator('label', { has: visitor.getByRole('radio', { name: 'Tomorrow' }) }).evaluate((day) => {
+      day.querySelector('input')?.setAttribute('data-today', 'true');
+      document.querySelector('input[value=morning]')?.setAttribute('data-not-today', 'true');
+    });
+    await morning.click();
+    await form.getByText('Tomorrow', { exact: true }).click();
+    await expect(morning).toBeHidden();
+    await expect(evening).toBeVisible();
+    if (javaScriptEnabled) await expect(form.locator('input[value=morning]')).not.toBeChecked();
+    await form.getByText('Another day').click();
+    await form
+      .getByRole('radio', { name: /^Mon, / })
+      .first()
+      .check({ force: true });
+    await expect(morning).toBeVisible();
+    await visitor.context().close();
+  }
+});

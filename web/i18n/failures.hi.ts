@@ -89,6 +89,8 @@ export const failures = {
   'The RC must be a JPEG, PNG or WebP picture or a PDF.':
     'RC की फ़ाइल JPEG, PNG, WebP फ़ोटो या PDF होनी चाहिए।',
   'Image size must be less than 2MB': 'फ़ोटो 2MB से कम की होनी चाहिए',
+  'Choose a picture at least {width} pixels wide and {height} high.':
+    'कम से कम {width} पिक्सेल चौड़ी और {height} पिक्सेल ऊँची फ़ोटो चुनें।',
   'Please select an image file': 'फ़ोटो वाली फ़ाइल चुनें',
   'Say what they want': 'बताएँ कि क्या चाहिए',
   'Write the whole amount, like 7 lakh or 75,000': 'पूरी रकम लिखें, जैसे 7 लाख या 75,000',

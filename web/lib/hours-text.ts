@@ -6,7 +6,7 @@ import { formatTime, weekdayName } from './dates';
 
 type Hours = Pick<YardDto, 'opens' | 'closes' | 'closedDay'>;
 
-/** "10:00 am to 7:00 pm, closed on Tuesday" in the buyers' language; null if the seller has said neither. */
+/** "10:00 am to 7:00 pm, closed on Tuesdays" in the buyers' language; null if the seller has said neither. */
 export function hoursText(hours: Hours, place: PlaceTexts, language: Language): string | null {
   const { opens, closes, closedDay } = hours;
   const clock = (time: string) => formatTime(new Date(`2000-01-01T${time}+05:30`), language);

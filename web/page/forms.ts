@@ -143,7 +143,11 @@ export function startForms() {
   window.addEventListener('pageshow', () => prepare(document));
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target);
-    if (form) update(form);
+    if (!form) return;
+    // A part of the day that is over, and hidden while today is chosen.
+    if (form.querySelector('[data-today]:checked'))
+      for (const over of form.querySelectorAll<HTMLInputElement>('[data-not-today]')) over.checked = false;
+    update(form);
   });
   document.addEventListener('click', reload);
   document.addEventListener('submit', (event) => {

@@ -1,4 +1,5 @@
 import type { PushPayload } from '../../schema/channels/push-text';
+import { renewAlerts } from './push.queries';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,3 +33,7 @@ async function open({ notification }: NotificationEvent) {
 // Its scope is /alerts/, where no page is: it shows what drops in price, and controls nothing.
 self.addEventListener('push', (event) => event.waitUntil(show(read(event.data))));
 self.addEventListener('notificationclick', (event) => event.waitUntil(open(event)));
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const changed = event as PushSubscriptionChangeEvent;
+  changed.waitUntil(renewAlerts(self.registration, changed));
+});

@@ -75,9 +75,7 @@ export function listenForPush(self: ServiceWorkerGlobalScope) {
   self.addEventListener('push', (event) => event.waitUntil(show(self, read(event.data))));
   self.addEventListener('notificationclick', (event) => event.waitUntil(answerClick(self, event)));
   self.addEventListener('pushsubscriptionchange', (event) => {
-    const { newSubscription, oldSubscription } = event as PushSubscriptionChangeEvent;
-    (event as ExtendableEvent).waitUntil(
-      renewSubscription(self.registration, newSubscription, oldSubscription),
-    );
+    const changed = event as PushSubscriptionChangeEvent;
+    changed.waitUntil(renewSubscription(self.registration, changed));
   });
 }

@@ -40,6 +40,7 @@ beforeAll(async () => {
       ),
       mobile: ['9876543210', '+91 98123 45678', 'x'],
       rcImageUrl: [`/api/rc/${world.rc}`, '', 'x'],
+      coverUrl: [image.replace('full', 'cover'), 'x'],
       profileImageUrl: [image.replace('full', 'avatar'), 'x'],
       otp: ['123456', '000000', '12'],
       mobileNumber: ['9876543210', '9812345678', '123'],

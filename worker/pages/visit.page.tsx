@@ -1,12 +1,11 @@
 import { type FormState, newForm } from '../../schema/common/form-state';
 import type { VisitFormInput } from '../../schema/visits/input';
 import { VisitDocument, type VisitSent, type VisitState } from '../../web/documents/visit/visit-document';
-import { daysToVisit, requestVisit } from '../features/visits/visits.service';
+import { requestVisit, timesToVisit } from '../features/visits/visits.service';
 import type { AppContext } from '../http/app-env';
 import { buyerDevice, rememberDevice } from '../http/buyer-device';
 import type { HtmlForm } from '../http/html-form';
 import { languageOf } from '../http/language';
-import { indianCalendar } from '../platform/clock';
 import { answerForm } from './answer-form';
 import { renderDocument, textsOf } from './document';
 import type { ListingKind } from './listing.page';
@@ -26,9 +25,7 @@ async function renderVisit(
   const asking = async (): Promise<VisitState> => {
     if (listing.status === 'sold') return 'sold';
     if (isOwn) return 'own';
-    return 'form' in shown
-      ? { ...shown, today: indianCalendar(ctx.clock.now()).day, days: await daysToVisit(ctx, listing.id) }
-      : shown;
+    return 'form' in shown ? { ...shown, times: await timesToVisit(ctx, listing.id) } : shown;
   };
   const { title } = textsOf(c).visit;
   return renderDocument(c, {

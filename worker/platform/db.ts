@@ -45,7 +45,7 @@ export type SessionUser = Pick<
   SellerRow,
   | ('id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'mobileNumber' | 'countryCode' | 'phoneVerified')
   | ('accountType' | 'firmName' | 'showMobile' | 'showEmail' | 'listingViewCount' | 'createdAt')
-  | ('about' | 'showYard')
+  | ('about' | 'coverUrl' | 'showYard')
   | ('email' | 'username' | 'authMethod' | 'permissions' | 'permissionsGrantedAt' | 'lastActivityAt')
   | ('subscriptionPlan' | 'subscriptionEndsAt' | 'profileGraceUntil' | 'language')
 > & { isAdmin: boolean };

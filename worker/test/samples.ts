@@ -35,6 +35,7 @@ export const UPLOAD_FIELDS: Record<string, string> = {
   '/api/upload/images': 'images',
   '/api/upload/rc': 'rc',
   '/api/upload/profile-image': 'image',
+  '/api/upload/cover': 'image',
 };
 
 export function pathOf(entry: RouteEntry, world: World): string {
@@ -68,7 +69,7 @@ export async function sampleOf(entry: RouteEntry, world: World): Promise<Sample>
   const form = new FormData();
   const field = UPLOAD_FIELDS[entry.path];
   if (field)
-    form.append(field, new File([makePng(64, 48, [40, 120, 200])], 'car.png', { type: 'image/png' }));
+    form.append(field, new File([makePng(720, 240, [40, 120, 200])], 'car.png', { type: 'image/png' }));
   for (const [name, value] of Object.entries(await bodyOf(entry, world))) form.append(name, String(value));
   return { path, form };
 }

@@ -10,7 +10,7 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   lead_generated: [{ vehicle, price: 475_000.5, currency: 'INR' }],
   unlikely_offers: [{ count: 3 }, { count: 100 }],
   offer_withdrawn: lead,
-  counter_answered: (['accepted', 'countered', 'declined'] as const).map((answer) => ({
+  counter_answered: (['accepted', 'countered', 'declined', 'undone'] as const).map((answer) => ({
     vehicle,
     answer,
     price: 460_000,

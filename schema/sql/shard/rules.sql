@@ -440,21 +440,21 @@ BEGIN
 END;
 
 CREATE TRIGGER `uploads_rules_insert` BEFORE INSERT ON `uploads`
-WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc')
+WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc')
   AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
+    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
     WHEN NOT (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded') THEN RAISE(ABORT, 'rule uploads_status')
   END;
 END;
 
 CREATE TRIGGER `uploads_rules_update` BEFORE UPDATE OF `kind`, `status` ON `uploads`
-WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc')
+WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc')
   AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
+    WHEN NOT (new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc') THEN RAISE(ABORT, 'rule uploads_kind')
     WHEN NOT (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded') THEN RAISE(ABORT, 'rule uploads_status')
   END;
 END;

@@ -46,7 +46,10 @@ export function CounterDocument({ path, counter, form }: CounterDocumentProps) {
           {counter.state === 'open' ? (
             <Answers path={path} counter={counter} form={form} />
           ) : (
-            <Outcome counter={counter} />
+            <>
+              <Outcome counter={counter} />
+              {counter.undoUntil && <TakeBack path={path} counter={counter} form={form} />}
+            </>
           )}
         </div>
         <p className="text-ink-muted text-sm">{texts.binding}</p>
@@ -104,7 +107,52 @@ function Sums({ counter }: { counter: CounterPage }) {
   );
 }
 
-function Answers({ path, counter, form }: { path: string; counter: CounterPage; form: FormState }) {
+/** For a phone that did not make the offer. */
+function Digits({ form }: { form: FormState }) {
+  const { counter: texts } = useTexts();
+  const { values, problems } = useTranslatedForm(form);
+  return (
+    <Field label={texts.digits} hint={texts.digitsHint} error={problems.digits}>
+      <Input
+        name="digits"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        defaultValue={values.digits}
+      />
+    </Field>
+  );
+}
+
+interface AnswersProps {
+  path: string;
+  counter: CounterPage;
+  form: FormState;
+}
+
+/** Takes the answer back, for two minutes. */
+function TakeBack({ path, counter, form }: AnswersProps) {
+  const { counter: texts, offer, listing } = useTexts();
+  const { notice } = useTranslatedForm(form);
+  return (
+    <HtmlForm
+      label={texts.undo}
+      action={path}
+      part="counter"
+      notice={notice}
+      failed={listing.askFailed}
+      className="mt-4"
+    >
+      {!counter.isKnown && <Digits form={form} />}
+      <Button type="submit" name="answer" value="undone" block size="lg" pendingLabel={offer.sending}>
+        {texts.undo}
+      </Button>
+      <p className="text-ink-muted text-sm">{texts.undoNote}</p>
+    </HtmlForm>
+  );
+}
+
+function Answers({ path, counter, form }: AnswersProps) {
   const { counter: texts, offer, listing } = useTexts();
   const { values, problems, notice } = useTranslatedForm(form);
   const amount = useAmount(counter.currency);
@@ -121,17 +169,7 @@ function Answers({ path, counter, form }: { path: string; counter: CounterPage; 
           aria-hidden="true"
           className="sr-only"
         />
-        {!counter.isKnown && (
-          <Field label={texts.digits} hint={texts.digitsHint} error={problems.digits}>
-            <Input
-              name="digits"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              defaultValue={values.digits}
-            />
-          </Field>
-        )}
+        {!counter.isKnown && <Digits form={form} />}
         <Button {...answer('accepted')} variant="primary" size="lg" pendingLabel={offer.sending}>
           {texts.accept(formatPrice(counter.price, counter.currency, CURRENCIES))}
         </Button>

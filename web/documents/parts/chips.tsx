@@ -3,11 +3,17 @@ import type { FieldRules } from '../../../schema/common/field-rules';
 import { useRuled } from './html-form';
 
 const CHIP =
-  'button relative h-11 cursor-pointer rounded-full border-line bg-raised px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:[outline:2px_solid_var(--color-accent)]';
+  'button relative h-11 cursor-pointer rounded-full border-line bg-raised px-4 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:[outline:2px_solid_var(--color-accent)] has-data-not-today:group-has-[[data-today]:checked]:hidden';
 
 interface ChipsProps {
   name: string;
-  choices: readonly { value: string; label: string }[];
+  choices: readonly {
+    value: string;
+    label: string;
+    isToday?: boolean;
+    /** Hidden while the choice of today is taken, in a form with the class `group`. */
+    notToday?: boolean;
+  }[];
   chosen: string | undefined;
   /** Of the choice that carries the field's rules. */
   attributes?: object;
@@ -15,13 +21,15 @@ interface ChipsProps {
 
 /** Radio buttons, which need no script; the first carries the rules of all. */
 export function Chips({ name, choices, chosen, attributes }: ChipsProps) {
-  return choices.map(({ value, label }, index) => (
+  return choices.map(({ value, label, isToday, notToday }, index) => (
     <label key={value} className={CHIP}>
       <input
         type="radio"
         name={name}
         value={value}
         defaultChecked={value === chosen}
+        data-today={isToday}
+        data-not-today={notToday || undefined}
         className="absolute inset-0 cursor-pointer appearance-none"
         {...(index === 0 ? attributes : {})}
       />

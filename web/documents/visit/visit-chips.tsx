@@ -1,12 +1,12 @@
-import { DAY_PARTS, VISIT_RULES } from '../../../schema/visits/choices';
+import { DAY_PARTS, VISIT_RULES, type VisitTimes } from '../../../schema/visits/choices';
+import { WEEKDAYS } from '../../../schema/yards/days';
+import { placeTexts } from '../../i18n/selling-place';
 import { useReader } from '../../i18n/texts';
-import { formatDay } from '../../lib/dates';
+import { formatDay, weekdayName } from '../../lib/dates';
 import { ChipGroup, Chips, useChipGroup } from '../parts/chips';
 
-interface DayChipsProps {
-  today: string;
-  /** Those on which somebody is there. */
-  days: readonly string[];
+interface VisitChipsProps {
+  times: VisitTimes;
   chosen: string | undefined;
   problem: string | undefined;
 }
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 
 /** Today, tomorrow and Sunday as far as they are possible, and the other days behind "Another day". */
-export function DayChips({ today, days, chosen, problem }: DayChipsProps) {
+export function DayChips({ times: { today, days, closedDay }, chosen, problem }: VisitChipsProps) {
   const {
     language,
     texts: { visit, visitDays },
@@ -26,7 +26,7 @@ export function DayChips({ today, days, chosen, problem }: DayChipsProps) {
   const soon = days.filter((day) => day <= tomorrow || day === sunday);
   const later = days.filter((day) => !soon.includes(day));
   const choice = (value: string) => {
-    if (value === today) return { value, label: visitDays.today };
+    if (value === today) return { value, label: visitDays.today, isToday: true };
     return { value, label: value === tomorrow ? visitDays.tomorrow : formatDay(value, language) };
   };
   const isLater = chosen !== undefined && later.includes(chosen);
@@ -46,18 +46,33 @@ export function DayChips({ today, days, chosen, problem }: DayChipsProps) {
           />
         </div>
       </details>
+      {closedDay && (
+        <p className="basis-full text-ink-muted text-sm first-letter:uppercase">
+          {placeTexts(language).closed(weekdayName(WEEKDAYS.indexOf(closedDay), language))}
+        </p>
+      )}
     </ChipGroup>
   );
 }
 
-/** Morning, afternoon or evening. */
-export function PartChips({ chosen, problem }: Pick<DayChipsProps, 'chosen' | 'problem'>) {
+/** Morning, afternoon or evening; those that are over are gone while Today is chosen. */
+export function PartChips({ times: { over }, chosen, problem }: VisitChipsProps) {
   const { visit } = useReader().texts;
   const { noteId, attributes } = useChipGroup(VISIT_RULES.part, problem);
-  const choices = DAY_PARTS.map((value) => ({ value, label: visit.parts[value] }));
+  const choices = DAY_PARTS.map((value) => ({
+    value,
+    label: visit.parts[value],
+    notToday: over.includes(value),
+  }));
   return (
     <ChipGroup label={visit.part} noteId={noteId} problem={problem}>
-      <Chips name="part" choices={choices} chosen={chosen} attributes={attributes} />
+      <Chips name="part" choices={choices.filter(({ notToday }) => notToday)} chosen={chosen} />
+      <Chips
+        name="part"
+        choices={choices.filter(({ notToday }) => !notToday)}
+        chosen={chosen}
+        attributes={attributes}
+      />
     </ChipGroup>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormState } from '../../../schema/common/form-state';
 import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
+import type { VisitTimes } from '../../../schema/visits/choices';
 import { useOwnWords } from '../../i18n/own-words';
 import { useReader, useTexts } from '../../i18n/texts';
 import { Button } from '../../ui/button';
@@ -18,13 +19,9 @@ export interface VisitSent {
 }
 
 /**
- * The form with the days to choose from, the request that was just sent, or the reason for there being none.
+ * The form with the times to choose from, the request that was just sent, or the reason for there being none.
  */
-export type VisitState =
-  | { form: FormState; today: string; days: readonly string[] }
-  | { sent: VisitSent }
-  | 'sold'
-  | 'own';
+export type VisitState = { form: FormState; times: VisitTimes } | { sent: VisitSent } | 'sold' | 'own';
 
 interface VisitDocumentProps {
   /** The listing's page. */
@@ -71,11 +68,10 @@ export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) 
 interface VisitFormProps {
   path: string;
   form: FormState;
-  today: string;
-  days: readonly string[];
+  times: VisitTimes;
 }
 
-function VisitForm({ path, form, today, days }: VisitFormProps) {
+function VisitForm({ path, form, times }: VisitFormProps) {
   const {
     language,
     texts: { visit: texts, offer, listing },
@@ -89,10 +85,11 @@ function VisitForm({ path, form, today, days }: VisitFormProps) {
         part="visit"
         notice={notice}
         failed={listing.askFailed}
+        className="group"
       >
         <p className="text-ink-muted text-sm">{offer.intro}</p>
-        <DayChips today={today} days={days} chosen={values.day} problem={problems.day} />
-        <PartChips chosen={values.part} problem={problems.part} />
+        <DayChips times={times} chosen={values.day} problem={problems.day} />
+        <PartChips times={times} chosen={values.part} problem={problems.part} />
         <BuyerFields values={values} problems={problems} />
         <Button type="submit" variant="primary" size="lg" block pendingLabel={offer.sending}>
           {texts.submit}

@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { CounterDto } from '../../../schema/counters/output.ts';
+import type { LeadDto } from '../../../schema/leads/output.ts';
 import type { Screen } from './screen.ts';
 import { requestVisit } from './visit.ts';
 
@@ -13,6 +15,29 @@ export const LEAD_SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Buyer', exact: true }).click();
       await page.getByRole('button', { name: 'Save buyer' }).click();
       await expect(page.getByText('Say what they want')).toBeVisible();
+    },
+  },
+  ...['visits', 'similar', 'price'].map((kind) => ({
+    name: `leads of the kind ${kind}`,
+    signedIn: true,
+    open: (page: Page) => page.goto(`/dashboard/leads?kind=${kind}`),
+  })),
+  {
+    name: 'a price for the buyer',
+    signedIn: true,
+    open: async (page) => {
+      await page.goto('/dashboard');
+      const headers = { origin: new URL(page.url()).origin };
+      const leads: LeadDto[] = await (await page.request.get('/api/leads')).json();
+      const lead = leads.find(({ offerPrice, vehiclePrice }) => offerPrice && vehiclePrice);
+      const address = `/api/counters/leads/${lead?.id}`;
+      const prices = async () => (await (await page.request.get(address)).json()) as CounterDto[];
+      if ((await prices()).length === 0) {
+        await page.request.post(address, { headers, data: { price: `${lead?.vehiclePrice}` } });
+      }
+      const [price] = await prices();
+      await page.goto(price?.path ?? '');
+      await expect(page.getByRole('heading', { name: 'A price from the seller' })).toBeVisible();
     },
   },
   {

@@ -9,6 +9,7 @@ import { Field } from '../../ui/core/field';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { buyerName, listedPrice, offeredPrice } from '../leads/lead-listing';
+import { useBetterOffer } from '../leads/use-better-offer';
 import { useBelowCost } from '../money/use-below-cost';
 import { PriceInput } from '../vehicles/price-input';
 import { createCounterMutation } from './counters.queries';
@@ -22,18 +23,26 @@ export function CounterDialog({ lead, onClose }: { lead: LeadDto; onClose: () =>
   const { errors } = formState;
   const create = useMutation(createCounterMutation);
   const isBelowCost = useBelowCost();
-  const [askedFor, setAskedFor] = useState<string>();
-  const isAsked = askedFor !== undefined && askedFor === watch('price');
+  const betterOffer = useBetterOffer();
+  const [asked, setAsked] = useState<{ price: string; why: string }>();
+  const isAsked = asked !== undefined && asked.price === watch('price');
   const { vehicleId, vehiclePrice, vehicleCurrency: currency } = lead;
   const isOwn = lead.republishedVehicleId === null;
-  const asked = listedPrice(lead);
+  const listed = listedPrice(lead);
   const submit = handleSubmit(async ({ price }) => {
     const vehicle =
       vehicleId && vehiclePrice && currency ? { id: vehicleId, price: vehiclePrice, currency } : null;
     // What the buyer has offered already is refused, whatever it cost.
     const isMore = (readAmount(price) ?? 0) > (lead.offerPrice ?? 0);
-    if (!isAsked && isOwn && isMore && vehicle && (await isBelowCost(vehicle, readAmount(price))))
-      return setAskedFor(price);
+    if (!isAsked && isOwn && isMore && vehicle) {
+      const amount = readAmount(price);
+      const [isBelow, offered] = await Promise.all([
+        isBelowCost(vehicle, amount),
+        betterOffer(vehicle, amount, lead.id),
+      ]);
+      const why = [offered, isBelow && t('That is below what the car cost you.')].filter(Boolean).join(' ');
+      if (why) return setAsked({ price, why });
+    }
     create.mutate(
       { id: lead.id, price },
       {
@@ -48,8 +57,8 @@ export function CounterDialog({ lead, onClose }: { lead: LeadDto; onClose: () =>
       title={t('Your price for {buyer}', { buyer: buyerName(lead) })}
       description={
         lead.offerPrice === null
-          ? t('You ask {asked}.', { asked })
-          : t('They offer {offer}, you ask {asked}.', { offer: offeredPrice(lead), asked })
+          ? t('You ask {asked}.', { asked: listed })
+          : t('They offer {offer}, you ask {asked}.', { offer: offeredPrice(lead), asked: listed })
       }
       onClose={onClose}
       onSubmit={submit}
@@ -60,7 +69,7 @@ export function CounterDialog({ lead, onClose }: { lead: LeadDto; onClose: () =>
       <Field label={t('Your price')} error={errors.price?.message}>
         <PriceInput control={control} name="price" currency={currency ?? 'INR'} data-autofocus />
       </Field>
-      <FormAlert message={isAsked ? t('That is below what the car cost you.') : errors.root?.message} />
+      <FormAlert message={isAsked ? asked.why : errors.root?.message} />
       <p className="text-ink-muted text-sm">
         {t('It binds nobody. The buyer gets a private link, open for 48 hours.')}
       </p>

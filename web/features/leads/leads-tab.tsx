@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate, useSearch } from '@tanstack/react-router';
 import { CarFront, Inbox, List, PhoneCall, Plus } from 'lucide-react';
 import { lazy, Suspense, use, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { LeadFilter } from '../../../schema/leads/input';
+import type { LeadKind } from '../../../schema/leads/lead-kinds';
 import type { LeadDto } from '../../../schema/leads/output';
 import { useDebounced } from '../../lib/use-debounced';
 import { Button } from '../../ui/button';
@@ -37,6 +38,7 @@ const CallList = lazy(async () => ({ default: (await import('./call-list')).Call
 const PriceAlerts = lazy(async () => ({
   default: (await import('../price-alerts/price-alerts')).PriceAlerts,
 }));
+const LeadsOfKind = lazy(async () => ({ default: (await import('./leads-of-kind')).LeadsOfKind }));
 const WaitingBuyers = lazy(async () => ({
   default: (await import('../wants/waiting-buyers')).WaitingBuyers,
 }));
@@ -53,7 +55,7 @@ type View = (typeof VIEWS)[number]['value'];
  * history entry.
  */
 function useLeadFilter() {
-  const { status, source, vehicleId } = useSearch({ from: '/dashboard/leads' });
+  const { status, source, vehicleId, kind } = useSearch({ from: '/dashboard/leads' });
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const find = useDebounced(search) || undefined;
@@ -61,17 +63,17 @@ function useLeadFilter() {
     () => ({ search: find, status, source, vehicleId }),
     [find, status, source, vehicleId],
   );
-  const change = (next: LeadFilter) => {
+  const change = (next: LeadFilter, kind?: LeadKind) => {
     setSearch(next.search ?? '');
     const { status, source, vehicleId } = next;
     navigate({
       to: '/dashboard/leads',
-      search: { status, source, vehicleId },
+      search: { status, source, vehicleId, kind },
       replace: true,
       resetScroll: false,
     });
   };
-  return { filter: { ...asked, search }, asked, change };
+  return { filter: { ...asked, search }, asked, kind, change };
 }
 
 /** Buyers' offers, as one list or by vehicle, with ways to answer them. */
@@ -81,7 +83,7 @@ export function LeadsTab() {
   use(route.useLoaderData().settled);
   const [view, setView] = useState<View>('flat');
   const { lead: openId } = useSearch({ from: '/dashboard/leads' });
-  const { filter, asked, change } = useLeadFilter();
+  const { filter, asked, kind, change } = useLeadFilter();
   // Deferred, so that the previous rows stay until the new filter's rows arrive.
   const leads = useSuspenseInfiniteQuery(leadsQuery(useDeferredValue(asked)));
   const [won, setWon] = useState<{ lead: LeadDto; show: () => void }>();
@@ -95,7 +97,9 @@ export function LeadsTab() {
     if (hasNextPage && !isFetching && !isError) fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const isNarrowed = Object.values(filter).some(Boolean);
+  const isNarrowed = Boolean(kind) || Object.values(filter).some(Boolean);
+  const isOfLeads = !kind || kind === 'offers';
+  const shown = isOfLeads ? view : undefined;
   const hasLeads = leads.data.length > 0;
   // An open lead has an address: notifications link to it, and the back button closes it.
   const open = (lead?: string) =>
@@ -126,7 +130,7 @@ export function LeadsTab() {
           description={t('Offers, and buyers you wrote down, latest first.')}
           actions={
             <>
-              {hasLeads && (
+              {hasLeads && isOfLeads && (
                 <Segmented
                   label={t('Show leads as')}
                   value={view}
@@ -144,15 +148,22 @@ export function LeadsTab() {
             </>
           }
         />
-        <VisitsCard />
-        {view === 'calls' && (
+        {!kind && <VisitsCard />}
+        {shown === 'calls' && (
           <Suspense fallback={<TableSkeleton label={t('Loading the call list')} />}>
             <CallList onOpen={table.onOpen} />
           </Suspense>
         )}
-        {view !== 'calls' && (hasLeads || isNarrowed) && <LeadsToolbar filter={filter} onChange={change} />}
-        {hasLeads && view === 'grouped' && <LeadsByVehicle {...table} />}
-        {hasLeads && view === 'flat' && (
+        {shown !== 'calls' && (hasLeads || isNarrowed) && (
+          <LeadsToolbar filter={filter} kind={kind} onChange={change} />
+        )}
+        {kind && kind !== 'offers' && (
+          <Suspense fallback={<TableSkeleton label={t('Loading the leads')} />}>
+            <LeadsOfKind kind={kind} />
+          </Suspense>
+        )}
+        {hasLeads && shown === 'grouped' && <LeadsByVehicle {...table} />}
+        {hasLeads && shown === 'flat' && (
           <Card padded={false}>
             <DataTable
               columns={flatColumns(table)}
@@ -165,7 +176,7 @@ export function LeadsTab() {
             />
           </Card>
         )}
-        {!hasLeads && (
+        {!hasLeads && isOfLeads && (
           <Card padded={false}>
             {isNarrowed ? (
               // A search examines part of a long list at a time.
@@ -190,7 +201,7 @@ export function LeadsTab() {
             )}
           </Card>
         )}
-        {view !== 'calls' && <ShowMore list={leads} />}
+        {shown && shown !== 'calls' && <ShowMore list={leads} />}
         {!isNarrowed && view !== 'calls' && (
           <Suspense>
             <PriceAlerts />

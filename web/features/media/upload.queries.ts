@@ -1,9 +1,14 @@
 import { UPLOAD_TIMEOUT_MS } from '../../../schema/media/input';
-import type { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
+import type {
+  CoverUploadedDto,
+  ImagesUploadedDto,
+  ProfileImageUploadedDto,
+  RcUploadedDto,
+} from '../../../schema/media/output';
 import { actingHeader } from '../../lib/acting';
 import { ApiError } from '../../lib/api';
 
-interface UploadOptions {
+export interface UploadOptions {
   /** 0 to 100. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
@@ -61,6 +66,12 @@ export async function uploadProfileImage(file: File, options: UploadOptions = {}
     options,
   );
   return imageUrl;
+}
+
+/** Uploads the cover of a profile and returns its address. */
+export async function uploadCover(file: File, options: UploadOptions = {}): Promise<string> {
+  const { coverUrl } = await post<CoverUploadedDto>('/api/upload/cover', 'image', file, options);
+  return coverUrl;
 }
 
 /** Uploads a registration certificate and returns its private address. */

@@ -10,6 +10,7 @@ import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { leadKeys } from '../leads/leads.queries';
+import { useBetterOffer } from '../leads/use-better-offer';
 import { setPriceMutation } from '../staff/answerer.queries';
 import { TodayItem } from './today-item';
 import { useWords } from './words';
@@ -27,7 +28,8 @@ function Standing({ vehicle }: { vehicle: LeadsTodayDto['standing'][number] }) {
     ...setPriceMutation,
     onSettled: () => client.invalidateQueries({ queryKey: leadKeys.today }),
   });
-  const [isAsked, setAsked] = useState(false);
+  const betterOffer = useBetterOffer();
+  const [why, setWhy] = useState<string>();
   const { id, name, price, lowered, currency, quietSince, isBelowCost = false } = vehicle;
   const shown = (amount: number) => formatPrice(amount, currency, CURRENCIES);
   const save = (amount: number) =>
@@ -46,6 +48,12 @@ function Standing({ vehicle }: { vehicle: LeadsTodayDto['standing'][number] }) {
       action: { label: t('Undo'), onSelect: () => save(price) },
     });
   };
+  const ask = async () => {
+    const offered = await betterOffer(vehicle, lowered);
+    const reasons = [offered, isBelowCost && t('Below what the car cost you')].filter(Boolean).join(' ');
+    if (reasons) setWhy(reasons);
+    else await lower();
+  };
   const days = Math.floor((now - Date.parse(quietSince)) / DAY_MS);
   return (
     <TodayItem
@@ -55,15 +63,15 @@ function Standing({ vehicle }: { vehicle: LeadsTodayDto['standing'][number] }) {
       place={{ to: '/dashboard/listings/$id', params: { id } }}
       action={
         <>
-          <Button size="sm" pending={isPending} onClick={() => (isBelowCost ? setAsked(true) : lower())}>
+          <Button size="sm" pending={isPending} onClick={ask}>
             {t('Lower by 2%, {amount}', { amount: shown(price - lowered) })}
           </Button>
-          {isAsked && (
+          {why && (
             <ConfirmDialog
               open
-              onOpenChange={setAsked}
+              onOpenChange={() => setWhy(undefined)}
               title={t('{price} for {name}?', { price: shown(lowered), name })}
-              body={t('Below what the car cost you')}
+              body={why}
               confirmLabel={t('Lower the price')}
               onConfirm={lower}
             />

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card';
 import { Form } from '../../ui/form';
 import { SwitchField } from '../../ui/switch-field';
 import { AboutField } from './about-field';
+import { CoverField } from './cover-field';
 import { saveProfileMutation } from './profile.queries';
 import { PROFILE_FIELDS, ProfileFields, type ProfileForm, toProfileForm } from './profile-fields';
 import { ProfileImageField } from './profile-image-field';
@@ -18,7 +19,7 @@ import { useUsernameCheck } from './use-username-check';
 import { UsernameField } from './username-field';
 import { useWords } from './words';
 
-const FIELDS = ['username', 'profileImageUrl', 'about', ...PROFILE_FIELDS] as const;
+const FIELDS = ['username', 'profileImageUrl', 'coverUrl', 'about', ...PROFILE_FIELDS] as const;
 
 const SWITCHES = [
   {
@@ -43,6 +44,7 @@ export function ProfileSettings({ user }: { user: UserDto }) {
       ...toProfileForm(user),
       username: user.username ?? '',
       profileImageUrl: user.profileImageUrl,
+      coverUrl: user.coverUrl,
       showMobile: user.showMobile,
       showEmail: user.showEmail,
       about: user.about ?? '',
@@ -75,6 +77,13 @@ export function ProfileSettings({ user }: { user: UserDto }) {
             name="profileImageUrl"
             render={({ field }) => (
               <ProfileImageField user={user} url={field.value ?? null} onChange={field.onChange} />
+            )}
+          />
+          <Controller
+            control={control}
+            name="coverUrl"
+            render={({ field }) => (
+              <CoverField url={field.value ?? null} saved={user.coverUrl} onChange={field.onChange} />
             )}
           />
           <UsernameField current={user.username} check={check} />

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { TrendingDown } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { readAmount } from '../../../schema/common/amount-words';
 import { CURRENCIES, toMajor, toMinor } from '../../../schema/common/currencies';
 import { lowestMinor } from '../../../schema/staff/switches';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
@@ -13,6 +14,7 @@ import { IconButton } from '../../ui/core/icon-button';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { currentUserQuery } from '../auth/auth.queries';
+import { useBetterOffer } from '../leads/use-better-offer';
 import { PriceInput } from '../vehicles/price-input';
 import { setPriceMutation } from './answerer.queries';
 import { useWords } from './words';
@@ -23,7 +25,10 @@ function PriceDialog({ vehicle, onClose }: { vehicle: Priced; onClose: () => voi
   const t = useWords();
   const { id, price, basePrice, currency } = vehicle;
   const { data: user } = useQuery(currentUserQuery);
-  const { control, handleSubmit } = useForm({ defaultValues: { price: String(price) } });
+  const { control, handleSubmit, watch, formState } = useForm({ defaultValues: { price: String(price) } });
+  const betterOffer = useBetterOffer();
+  const [asked, setAsked] = useState<{ price: string; why: string }>();
+  const isAsked = asked !== undefined && asked.price === watch('price');
   const save = useMutation(setPriceMutation);
   const base = basePrice ?? price;
   const lowest = lowestMinor(toMinor(base, currency) ?? 0, user?.staff?.switches.lowerPercent ?? 0);
@@ -35,7 +40,9 @@ function PriceDialog({ vehicle, onClose }: { vehicle: Priced; onClose: () => voi
       title={t('Lower the price')}
       description={vehicle.name}
       onClose={onClose}
-      onSubmit={handleSubmit((input) =>
+      onSubmit={handleSubmit(async (input) => {
+        const why = isAsked ? null : await betterOffer(vehicle, readAmount(input.price));
+        if (why) return setAsked({ ...input, why });
         save.mutate(
           { id, ...input },
           {
@@ -44,11 +51,11 @@ function PriceDialog({ vehicle, onClose }: { vehicle: Priced; onClose: () => voi
               onClose();
             },
           },
-        ),
-      )}
-      submitLabel={t('Save')}
+        );
+      })}
+      submitLabel={isAsked ? t('Lower it all the same') : t('Save')}
       pendingLabel={t('Saving...')}
-      pending={save.isPending}
+      pending={save.isPending || formState.isSubmitting}
     >
       <Field
         label={t('Price')}
@@ -60,7 +67,9 @@ function PriceDialog({ vehicle, onClose }: { vehicle: Priced; onClose: () => voi
         message={
           error && !isUnauthorized(error)
             ? failureText(error, t('That did not work. Please try again.'))
-            : undefined
+            : isAsked
+              ? asked.why
+              : undefined
         }
       />
     </FormDialog>

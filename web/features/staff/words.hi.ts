@@ -134,6 +134,7 @@ export const hindi = {
     'इस गाड़ी के छपे हुए पोस्टर पर {number} है। उन्हें फिर से प्रिंट करें।',
   'Lower the price': 'दाम घटाएँ',
   'Lower the price of {name}': '{name} का दाम घटाएँ',
+  'Lower it all the same': 'फिर भी घटाएँ',
   'The price has changed': 'दाम बदल गया',
   'From {lowest} to {base}': '{lowest} से {base} तक',
   'Invite a yard helper': 'यार्ड हेल्पर जोड़ें',

@@ -9,6 +9,7 @@ import { formatPrice } from '../../lib/format';
 import { toast } from '../../lib/toast-store';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Form } from '../../ui/form';
+import { useBetterOffer } from '../leads/use-better-offer';
 import { useBelowCost } from '../money/use-below-cost';
 import { setPriceMutation } from '../staff/answerer.queries';
 import { useMay } from '../staff/use-may';
@@ -33,8 +34,9 @@ function PriceForm({ vehicle, onKey, onClose }: PriceFormProps) {
   const t = useWords();
   const { id, name, price, currency } = vehicle;
   const { control, handleSubmit } = useForm({ defaultValues: { price: String(price) } });
-  const [asked, setAsked] = useState<{ typed: string; isBelowCost: boolean }>();
+  const [asked, setAsked] = useState<{ typed: string; why: string | null }>();
   const isBelowCost = useBelowCost();
+  const betterOffer = useBetterOffer();
   /** Enter, and then the focus that leaves, would ask twice. */
   const isAsking = useRef(false);
   const save = useMutation(setPriceMutation);
@@ -62,9 +64,15 @@ function PriceForm({ vehicle, onKey, onClose }: PriceFormProps) {
     if (save.isPending || asked !== undefined || isAsking.current) return;
     if (typed.replaceAll(',', '') === String(price)) return onClose();
     isAsking.current = true;
-    const isBelow = await isBelowCost(vehicle, readAmount(typed));
+    const amount = readAmount(typed);
+    const [isBelow, offered] = await Promise.all([
+      isBelowCost(vehicle, amount),
+      betterOffer(vehicle, amount),
+    ]);
     isAsking.current = false;
-    if (isBelow || isFarOff(typed, price)) setAsked({ typed, isBelowCost: isBelow });
+    const cost = isBelow && t('{price} is below what the car cost you.', { price: shown(amount ?? 0) });
+    const why = [offered, cost].filter(Boolean).join(' ') || null;
+    if (why || isFarOff(typed, price)) setAsked({ typed, why });
     else set(typed);
   });
   const newPrice = shown(readAmount(asked?.typed ?? '') ?? 0);
@@ -91,11 +99,7 @@ function PriceForm({ vehicle, onKey, onClose }: PriceFormProps) {
         open={asked !== undefined}
         onOpenChange={onClose}
         title={t('{price} for {name}?', { price: newPrice, name })}
-        body={
-          asked?.isBelowCost
-            ? t('{price} is below what the car cost you.', { price: newPrice })
-            : t('It costs {price} now.', { price: shown(price) })
-        }
+        body={asked?.why ?? t('It costs {price} now.', { price: shown(price) })}
         confirmLabel={t('Change the price')}
         onConfirm={() => set(asked?.typed ?? '')}
       />

@@ -17,7 +17,7 @@ const isWaiting = ({ status, withdrawnAt }: VisitDto) =>
   withdrawnAt === null && (status === 'asked' || status === 'seen');
 
 /** Buyers who would like to see a vehicle. On a phone it is one line, which Today and notifications open. */
-export function VisitsCard() {
+export function VisitsCard({ isAlone = false }: { isAlone?: boolean }) {
   const t = useWords();
   const list = useInfiniteQuery(visitsQuery);
   const { data: visits } = list;
@@ -26,7 +26,7 @@ export function VisitsCard() {
   const answered = visits?.length ? t('All answered') : t('None yet');
   return (
     <Visits
-      isOpen={(waiting > 0 && (isMeant || hasRoom())) || list.isError}
+      isOpen={isAlone || (waiting > 0 && (isMeant || hasRoom())) || list.isError}
       state={visits && (waiting > 0 ? t('{waiting} waiting for your answer', { waiting }) : answered)}
     >
       <Loaded

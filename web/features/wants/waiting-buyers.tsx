@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, Phone, X } from 'lucide-react';
+import { ChevronDown, Phone, Users, X } from 'lucide-react';
 import { useState } from 'react';
 import type { WantDto } from '../../../schema/wants/output';
 import { cx } from '../../lib/class-names';
@@ -9,9 +9,11 @@ import { telLink } from '../../lib/format';
 import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Loaded } from '../../ui/core/loaded';
 import { ShowMore } from '../../ui/core/show-more';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { Skeleton } from '../../ui/skeleton';
 import { ReachLink } from '../numbers/buyers-number';
 import { useMay } from '../staff/use-may';
 import { nameOf, wantedText, whoseNumber } from './wanted';
@@ -127,13 +129,30 @@ function WaitingBuyer({ want }: { want: WantDto }) {
 }
 
 /** Buyers who wait for a vehicle, collapsed below the leads; nothing if there are none. */
-export function WaitingBuyers() {
+export function WaitingBuyers({ isAlone = false }: { isAlone?: boolean }) {
   const t = useWords();
   const wants = useInfiniteQuery(wantsQuery);
   const rows = wants.data ?? [];
-  if (rows.length === 0) return null;
+  if (rows.length === 0) {
+    return isAlone ? (
+      <Card padded={false}>
+        <Loaded
+          query={wants}
+          failure={t('This list could not be loaded')}
+          loading={<Skeleton className="m-4 h-12" />}
+          empty={{
+            icon: <Users />,
+            title: t('Nobody waits for one like it'),
+            text: t('Buyers ask on the page of a sold vehicle, and you can note it at a lead.'),
+          }}
+        >
+          {() => null}
+        </Loaded>
+      </Card>
+    ) : null;
+  }
   return (
-    <details className="group mt-6">
+    <details open={isAlone || undefined} className="group mt-6">
       <summary className="touch-target flex cursor-pointer list-none items-center gap-2 font-medium">
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
         {t('Buyers waiting ({count})', { count: wants.hasNextPage ? `${rows.length}+` : rows.length })}

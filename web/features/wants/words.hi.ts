@@ -32,6 +32,10 @@ export const hindi = {
   'WhatsApp about {vehicle}': '{vehicle} के बारे में WhatsApp',
   'You have one like it now': 'ऐसी गाड़ी अभी आपके पास है',
   Told: 'बता दिया',
+  'This list could not be loaded': 'यह सूची लोड नहीं हो पाई',
+  'Nobody waits for one like it': 'ऐसी ही गाड़ी का इंतज़ार कोई नहीं कर रहा',
+  'Buyers ask on the page of a sold vehicle, and you can note it at a lead.':
+    'खरीदार बिकी हुई गाड़ी के पेज पर कहते हैं, और आप इसे लीड में भी लिख सकते हैं।',
   'Buyers waiting ({count})': 'इंतज़ार में खरीदार ({count})',
   'They hear from you when one like it comes in or gets cheaper. Each is deleted after 90 days.':
     'वैसी गाड़ी आने या सस्ती होने पर आप इन्हें बताते हैं। हर एक 90 दिन बाद हटा दिया जाता है।',

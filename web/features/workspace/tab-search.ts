@@ -1,3 +1,4 @@
+import { LEAD_KINDS, type LeadKind } from '../../../schema/leads/lead-kinds';
 import { LEAD_SOURCES, type LeadSource } from '../../../schema/leads/lead-sources';
 import { LEAD_STATUSES, type LeadStatus } from '../../../schema/leads/lead-statuses';
 import { FIGURE_DAYS, type FigureDays } from '../../../schema/stock-figures/days';
@@ -45,11 +46,13 @@ export const readLeadsSearch: Read<{
   status: LeadStatus;
   source: LeadSource;
   vehicleId: string;
-}> = ({ lead, status, source, vehicleId }) => ({
+  kind: LeadKind;
+}> = ({ lead, status, source, vehicleId, kind }) => ({
   lead: text(lead),
   status: oneOf(LEAD_STATUSES, status),
   source: oneOf(LEAD_SOURCES, source),
   vehicleId: text(vehicleId),
+  kind: oneOf(LEAD_KINDS, kind),
 });
 
 /** The sticker that gets a vehicle, and the listing (or `profile`) that is preselected. */

@@ -70,6 +70,8 @@ export const tools = {
     locked: 'Too many wrong numbers. Ask the seller for a new link.',
     gone: 'The vehicle is no longer for sale.',
     ended: 'This price is no longer open.',
+    undo: 'Take my answer back',
+    undoNote: 'You can do that for two minutes.',
   },
   consent: {
     title: 'What you agree to, in 22 languages',

@@ -6,7 +6,7 @@ import { newId } from '../../platform/random';
 import { endOpenPayment } from '../billing/settle.service';
 import { eraseFeed } from '../feeds/feeds.service';
 import { reportError } from '../issues/issues.service';
-import { eraseUploads } from '../media/media.service';
+import { eraseUploads } from '../media/sweep.service';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './erase.queries';
 import * as listings from './erase-listings.queries';

@@ -40,6 +40,7 @@ const person: Section = {
       about: seller?.about ?? null,
       showYard: seller?.showYard ?? false,
       picture: seller?.profileImageUrl ? `${ctx.origin}${seller.profileImageUrl}` : null,
+      cover: seller?.coverUrl ? `${ctx.origin}${seller.coverUrl}` : null,
       signInMethod: account.authMethod,
       plan: account.subscriptionPlan,
       planDuration: account.subscriptionDuration,

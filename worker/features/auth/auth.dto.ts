@@ -14,6 +14,7 @@ export function toUserDto(user: SessionUser, member?: Member): UserDto {
     firstName: user.firstName,
     lastName: user.lastName,
     profileImageUrl: user.profileImageUrl,
+    coverUrl: user.coverUrl,
     username: user.username,
     mobileNumber: user.mobileNumber,
     countryCode: user.countryCode,

@@ -25,6 +25,7 @@ const WORKING = [
   'post /api/auth/reset-password',
   'post /api/ownership',
   'post /api/ownership/accept',
+  'post /api/upload/cover',
   'post /api/upload/images',
   'post /api/upload/profile-image',
   'post /api/upload/rc',

@@ -1,53 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { counterOffers, messages } from '../../../schema/shard';
 import {
-  anonymous,
-  asSeller,
-  db,
-  offer,
-  publishVehicle,
-  republish,
-  type Seller,
-  uniqueMobile,
-} from '../../test/factories';
+  all,
+  answer,
+  digits,
+  haveOffer,
+  lead,
+  leadOf,
+  mobile,
+  NOW,
+  name,
+  pathOf,
+  phone,
+  seller,
+  vehicleId,
+} from '../../test/counter-offers';
+import { anonymous, asSeller, db, offer, republish, uniqueMobile } from '../../test/factories';
 import { htmlOf, pageClient } from '../../test/pages';
 
-const NOW = Date.now();
+haveOffer();
 
-let seller: Seller;
-let vehicleId: string;
-let mobile: string;
-let lead: { id: string; withdrawPath: string };
-
-const leadOf = async (id = lead.id) => (await seller.get(`/api/leads/${id}`)).body;
-const name = (price: string, id = lead.id, who = seller) => who.post(`/api/counters/leads/${id}`, { price });
-const all = async (id = lead.id) => (await seller.get(`/api/counters/leads/${id}`)).body;
-const pathOf = async (id = lead.id): Promise<string> => (await all(id))[0].path;
-
-/** Somebody's phone at a time, which knows the private link. */
-const phone = (now = NOW) => pageClient({ clock: { now: () => now } });
-
-async function answer(path: string, fields: Record<string, string>, client = phone()) {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.append(key, value);
-  const answered = await client.send('POST', path, { form, headers: { accept: 'text/html' } });
-  return { ...answered, html: htmlOf(answered) };
-}
-const digits = () => ({ digits: mobile.slice(-4) });
 const notices = async () =>
   (await seller.get('/api/notifications')).body
     .filter(({ kind }: { kind: string }) => kind === 'counter_answered')
     .map(({ title, message }: Record<string, string>) => [title, message]);
-
-beforeEach(async () => {
-  seller = await asSeller();
-  mobile = uniqueMobile();
-  ({ id: vehicleId } = await publishVehicle(seller, { name: 'Baleno Delta', price: '500000' }));
-  lead = (
-    await anonymous().post('/api/leads', offer(vehicleId, { buyerMobile: mobile, offerPrice: '430000' }))
-  ).body;
-});
 
 describe('the buyer', () => {
   it('accepts with one press on the phone that made the offer', async () => {
@@ -109,6 +86,48 @@ describe('the buyer', () => {
     expect((await leadOf()).counter).toMatchObject({ status: 'accepted', reply: null });
     expect(await notices()).toHaveLength(1);
     expect(await db.select().from(messages).where(eq(messages.userId, seller.user.id))).toHaveLength(2);
+  });
+
+  it('takes an answer back once, for two minutes, and answers anew; the seller hears of both', async () => {
+    await name('460000');
+    const path = await pathOf();
+    await answer(path, { answer: 'countered', price: '450000', ...digits() });
+    const minute = 60_000;
+    expect(htmlOf(await phone(NOW + minute).get(path))).toContain('Take my answer back');
+    expect(htmlOf(await phone(NOW + 2 * minute).get(path))).not.toContain('Take my answer back');
+    const late = await answer(path, { answer: 'undone', ...digits() }, phone(NOW + 2 * minute));
+    expect(late.html).toContain('You offered ₹4,50,000');
+    const stranger = await answer(path, { answer: 'undone' }, phone(NOW + minute));
+    expect([stranger.status, stranger.html.includes('Enter the last 4 digits')]).toEqual([400, true]);
+    const undone = await answer(path, { answer: 'undone', ...digits() }, phone(NOW + minute));
+    expect(undone.html).toContain('Accept ₹4,60,000');
+    expect((await leadOf()).counter).toMatchObject({ status: 'open', reply: null });
+    const again = await answer(path, { answer: 'accepted', ...digits() }, phone(NOW + minute));
+    expect(again.html).toContain('You accepted ₹4,60,000');
+    expect(again.html).not.toContain('Take my answer back');
+    await answer(path, { answer: 'undone', ...digits() }, phone(NOW + minute + 1));
+    expect((await leadOf()).counter.status).toBe('accepted');
+    expect((await notices()).map(([title]: string[]) => title)).toEqual([
+      'Accepted: ₹4,60,000',
+      'Taken back: the answer to ₹4,50,000',
+      'The buyer names ₹4,50,000',
+    ]);
+  });
+
+  it('cannot take an answer back after the sale, the withdrawal, or the seller’s next price', async () => {
+    await name('460000');
+    const path = await pathOf();
+    await answer(path, { answer: 'declined', ...digits() });
+    await name('455000');
+    await answer(path, { answer: 'undone', ...digits() });
+    expect((await all()).map(({ status }: { status: string }) => status)).toEqual(['open', 'declined']);
+    const newer = await pathOf();
+    await answer(newer, { answer: 'accepted', ...digits() });
+    await seller.patch(`/api/vehicles/${vehicleId}/status`, { status: 'sold' });
+    expect((await answer(newer, { answer: 'undone', ...digits() })).html).not.toContain(
+      'Take my answer back',
+    );
+    expect((await leadOf()).counter.status).toBe('accepted');
   });
 
   it('is too late after 48 hours, and in time just before', async () => {

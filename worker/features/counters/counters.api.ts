@@ -48,7 +48,8 @@ export const countersApi = {
   answer: route({
     method: 'post',
     path: '/counter/:id/:key',
-    summary: 'The buyer’s answer: accepted, another sum, or declined. Only the first one counts.',
+    summary:
+      'The buyer’s answer: accepted, another sum, or declined. The first one counts; it can be taken back once, for two minutes.',
     access: 'anyone',
     address: CounterLink,
     htmlForm: CounterAnswerInput,

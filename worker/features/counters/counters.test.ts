@@ -1,53 +1,34 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_COUNTERS } from '../../../schema/counters/statuses';
 import { leads } from '../../../schema/shard';
+import {
+  all,
+  answer,
+  digits,
+  haveOffer,
+  lead,
+  leadOf,
+  name,
+  pathOf,
+  seller,
+  vehicleId,
+} from '../../test/counter-offers';
 import {
   anonymous,
   asSeller,
   db,
   offer,
   publishVehicle,
-  type Seller,
   strangerTo,
   uniqueMobile,
 } from '../../test/factories';
 import { caller } from '../../test/leads';
-import { htmlOf, pageClient } from '../../test/pages';
+import { pageClient } from '../../test/pages';
 import { actingFor, letIn } from '../../test/staff';
 
 const HOUR = 3_600_000;
-const NOW = Date.now();
-
-let seller: Seller;
-let vehicleId: string;
-let mobile: string;
-let lead: { id: string; withdrawPath: string };
-
-const leadOf = async (id = lead.id) => (await seller.get(`/api/leads/${id}`)).body;
-const name = (price: string, id = lead.id, who = seller) => who.post(`/api/counters/leads/${id}`, { price });
-const all = async (id = lead.id) => (await seller.get(`/api/counters/leads/${id}`)).body;
-const pathOf = async (id = lead.id): Promise<string> => (await all(id))[0].path;
-
-/** Somebody's phone at a time, which knows the private link. */
-const phone = (now = NOW) => pageClient({ clock: { now: () => now } });
-
-async function answer(path: string, fields: Record<string, string>, client = phone()) {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(fields)) form.append(key, value);
-  const answered = await client.send('POST', path, { form, headers: { accept: 'text/html' } });
-  return { ...answered, html: htmlOf(answered) };
-}
-const digits = () => ({ digits: mobile.slice(-4) });
-
-beforeEach(async () => {
-  seller = await asSeller();
-  mobile = uniqueMobile();
-  ({ id: vehicleId } = await publishVehicle(seller, { name: 'Baleno Delta', price: '500000' }));
-  lead = (
-    await anonymous().post('/api/leads', offer(vehicleId, { buyerMobile: mobile, offerPrice: '430000' }))
-  ).body;
-});
+haveOffer();
 
 describe('a seller', () => {
   it('answers an offer with a price, which makes the lead one that is negotiated', async () => {

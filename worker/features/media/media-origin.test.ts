@@ -9,7 +9,7 @@ import { anonymous, asSeller, publishVehicle, type Seller, uploadImages } from '
 import { htmlOf, pageClient } from '../../test/pages';
 import { PRODUCTION } from '../../test/production';
 import { systemCtx } from '../../test/system';
-import { eraseUploads } from './media.service';
+import { eraseUploads } from './sweep.service';
 
 const MEDIA_ORIGIN = 'https://media.chaabi.example';
 const settings = { MEDIA_ORIGIN };

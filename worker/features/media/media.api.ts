@@ -7,7 +7,12 @@ import {
   MAX_UPLOAD_IMAGES,
   UPLOAD_MESSAGES,
 } from '../../../schema/media/input';
-import { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
+import {
+  CoverUploadedDto,
+  ImagesUploadedDto,
+  ProfileImageUploadedDto,
+  RcUploadedDto,
+} from '../../../schema/media/output';
 import { HOUR, named } from '../../http/limits';
 import { route } from '../../http/route-entry';
 
@@ -70,6 +75,18 @@ export const uploadsApi = {
     tooLarge: 'profile_upload_too_large',
     limits: Object.values(UPLOAD_LIMITS),
     responses: { 200: ProfileImageUploadedDto },
+  }),
+  cover: route({
+    method: 'post',
+    path: '/api/upload/cover',
+    summary: "Uploads the cover of one's public profile and crops it to three by one.",
+    access: 'person',
+    ability: 'oneself',
+    form: z.strictObject({ image: file(UPLOAD_MESSAGES.profileImageType).optional() }),
+    maxBytes: MAX_PROFILE_IMAGE_BYTES + MB,
+    tooLarge: 'profile_upload_too_large',
+    limits: Object.values(UPLOAD_LIMITS),
+    responses: { 200: CoverUploadedDto },
   }),
 };
 

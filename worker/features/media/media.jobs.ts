@@ -1,4 +1,4 @@
 import type { Jobs } from '../feature';
-import { sweepUploads } from './media.service';
+import { sweepUploads } from './sweep.service';
 
 export const mediaJobs = { sweepUploads } satisfies Jobs;

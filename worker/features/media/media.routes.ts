@@ -1,5 +1,10 @@
 import { AppError } from '../../../schema/common/errors';
-import type { ImagesUploadedDto, ProfileImageUploadedDto, RcUploadedDto } from '../../../schema/media/output';
+import type {
+  CoverUploadedDto,
+  ImagesUploadedDto,
+  ProfileImageUploadedDto,
+  RcUploadedDto,
+} from '../../../schema/media/output';
 import { createRouter } from '../../http/app-env';
 import { declared } from '../../http/declared';
 import { mediaAddress } from '../../http/media-addresses';
@@ -22,6 +27,11 @@ export const uploadRoutes = createRouter()
   .post('/profile-image', declared(uploadsApi.profileImage), async (c) => {
     const { image } = c.req.valid('form');
     const body: ProfileImageUploadedDto = { imageUrl: await media.uploadProfileImage(c.var.ctx, image) };
+    return c.json(body);
+  })
+  .post('/cover', declared(uploadsApi.cover), async (c) => {
+    const { image } = c.req.valid('form');
+    const body: CoverUploadedDto = { coverUrl: await media.uploadCover(c.var.ctx, image) };
     return c.json(body);
   });
 

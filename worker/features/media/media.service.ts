@@ -1,13 +1,14 @@
 import { AppError } from '../../../schema/common/errors';
 import type { RefusalCode } from '../../../schema/common/refusals';
-import { KEPT } from '../../../schema/common/retention';
 import {
-  IMAGE_VARIANT_NAMES,
+  COVER_VARIANTS,
+  IMAGE_VARIANTS,
   type ImageVariant,
   MAX_IMAGE_BYTES,
   MAX_PROFILE_IMAGE_BYTES,
   MAX_RC_BYTES,
   MAX_UPLOAD_IMAGES,
+  MIN_COVER,
   mediaObject,
   mediaUrl,
   rcUrl,
@@ -16,19 +17,12 @@ import {
 import { occurrence } from '../../../schema/operations/points';
 import type { Ctx, UserCtx } from '../../context';
 import { hmac, sha256 } from '../../platform/crypto';
-import type { ShardDb } from '../../platform/db';
 import { type EncodedImage, UnreadablePicture } from '../../platform/images';
 import { newFileKey } from '../../platform/random';
 import type { StoredObject } from '../../platform/storage';
 import type { UploadKind } from './media.queries';
 import * as queries from './media.queries';
 import { isPdf, isPrepared, measurePicture, sniffPicture } from './picture';
-
-const DAY = 24 * 3_600_000;
-const ABANDONED_AFTER_MS = KEPT.unusedUpload * DAY;
-const DRAFT_ABANDONED_AFTER_MS = KEPT.draftUpload * DAY;
-/** The grace period for a deleted listing's files. */
-const DISCARDED_AFTER_MS = KEPT.deletedVehicleFiles * DAY;
 
 /** A key's content never changes. Also used by a CDN in front of the bucket. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -172,21 +166,61 @@ export async function uploadRc(ctx: UserCtx, file: File | undefined): Promise<st
   return rcUrl(key);
 }
 
-/** Stores a person's picture, cropped square, and returns its address. Throws invalid (400). */
-export async function uploadProfileImage(ctx: UserCtx, file: File | undefined): Promise<string> {
-  const refuseIt = (code: RefusalCode) => new AppError(code, { field: 'image' });
+/**
+ * Draws a picture of a person or firm in some sizes, the largest first; null if it is no JPEG or PNG that can
+ * be read.
+ */
+async function drawOfPerson(
+  ctx: Ctx,
+  bytes: Uint8Array<ArrayBuffer>,
+  [largest, ...smaller]: readonly [ImageVariant, ...ImageVariant[]],
+): Promise<Variants | null> {
+  const type = sniffPicture(bytes);
+  if (type !== 'image/jpeg' && type !== 'image/png') return null;
+  const own = await drawOwn(ctx, bytes, [largest, ...smaller]);
+  if (own) return own;
+  const first = await encode(ctx, bytes, largest).catch(orNone);
+  if (!first) return null;
+  const rest = smaller.length
+    ? await ctx.pictures.draw(new Uint8Array(first.bytes), smaller, ctx.client.unhashed.site)
+    : [];
+  return new Map([[largest, first], ...rest]);
+}
+
+interface PersonPicture {
+  kind: UploadKind;
+  variants: readonly [ImageVariant, ...ImageVariant[]];
+  least?: { width: number; height: number };
+}
+
+async function uploadOfPerson(
+  ctx: UserCtx,
+  file: File | undefined,
+  { kind, variants, least = { width: 1, height: 1 } }: PersonPicture,
+): Promise<string> {
+  const refuseIt = (code: RefusalCode, values = {}) => new AppError(code, { field: 'image', values });
   if (!file) throw refuseIt('profile_image_type');
   if (file.size > MAX_PROFILE_IMAGE_BYTES) throw refuseIt('profile_image_too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = sniffPicture(bytes);
-  const isAccepted = (type === 'image/jpeg' || type === 'image/png') && measurePicture(bytes);
-  const own = isAccepted ? (await drawOwn(ctx, bytes, ['avatar']))?.get('avatar') : null;
-  const picture = own ?? (isAccepted ? await encode(ctx, bytes, 'avatar').catch(orNone) : null);
-  if (!picture) throw refuseIt('profile_image_type');
-  const key = await registerUpload(ctx, 'profile_image', picture.contentType, bytes.byteLength, null);
-  await putImage(ctx, key, 'avatar', picture);
-  return mediaUrl(key, 'avatar');
+  const size = measurePicture(bytes);
+  if (!size) throw refuseIt('profile_image_type');
+  const { width, height } = least;
+  if (size.width < width || size.height < height) throw refuseIt('cover_too_small', { width, height });
+  const drawn = await drawOfPerson(ctx, bytes, variants);
+  if (!drawn) throw refuseIt('profile_image_type');
+  const [largest] = variants;
+  const key = await registerUpload(ctx, kind, IMAGE_VARIANTS[largest].format, bytes.byteLength, null);
+  for (const [variant, picture] of drawn) await putImage(ctx, key, variant, picture);
+  return mediaUrl(key, largest);
 }
+
+/** Stores a person's picture, cropped square, and returns its address. Throws invalid (400). */
+export const uploadProfileImage = (ctx: UserCtx, file: File | undefined) =>
+  uploadOfPerson(ctx, file, { kind: 'profile_image', variants: ['avatar'] });
+
+/** Stores the cover of a profile, cropped to its shape, and returns its address. Throws invalid (400). */
+export const uploadCover = (ctx: UserCtx, file: File | undefined) =>
+  uploadOfPerson(ctx, file, { kind: 'profile_cover', variants: COVER_VARIANTS, least: MIN_COVER });
 
 async function prepareRc(ctx: Ctx, bytes: Uint8Array) {
   if (isPdf(bytes)) return { bytes, contentType: 'application/pdf' };
@@ -197,43 +231,4 @@ async function prepareRc(ctx: Ctx, bytes: Uint8Array) {
 /** A public variant; null if there is none under this key. */
 export function findMedia(ctx: Ctx, key: string, variant: ImageVariant): Promise<StoredObject | null> {
   return ctx.media.find(mediaObject(key, variant));
-}
-
-/**
- * Deletes uploads not attached within a day (within a week in a draft), and the files of listings deleted a
- * month ago.
- */
-export async function sweepUploads(ctx: Ctx, shard: ShardDb): Promise<void> {
-  const now = ctx.clock.now();
-  await queries.discardAbandoned(shard, now - ABANDONED_AFTER_MS, now - DRAFT_ABANDONED_AFTER_MS);
-  await removeFiles(ctx, shard, await queries.listDiscarded(shard, now - DISCARDED_AFTER_MS));
-}
-
-/** Erases some of a person's files, objects first; true if more may remain. */
-export async function eraseUploads(ctx: Ctx, userId: string): Promise<boolean> {
-  const shard = ctx.shardOf(userId);
-  const files = await queries.listUploadsOf(shard, userId);
-  await removeFiles(ctx, shard, files);
-  return files.length > 0;
-}
-
-/** Objects first: a row whose objects could not be deleted is found again. */
-async function removeFiles(
-  ctx: Ctx,
-  shard: ShardDb,
-  stale: { key: string; kind: UploadKind }[],
-): Promise<void> {
-  if (stale.length === 0) return;
-  const pictures = stale.filter(({ kind }) => kind !== 'rc');
-  const objects = pictures.flatMap(({ key }) =>
-    IMAGE_VARIANT_NAMES.map((variant) => mediaObject(key, variant)),
-  );
-  await ctx.media.remove(objects);
-  // After the bucket: a cache that is queried in between would keep what it fetched.
-  await ctx.mediaCdn?.purge(objects);
-  await ctx.docs.remove(stale.filter(({ kind }) => kind === 'rc').map(({ key }) => key));
-  await queries.deleteUploads(
-    shard,
-    stale.map(({ key }) => key),
-  );
 }

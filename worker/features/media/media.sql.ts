@@ -41,11 +41,12 @@ export const discardUploads = (keys: string[], now: number) =>
   );
 
 /**
- * Marks as attached the picture that the batch's first statement has put on the profile, and marks the
- * previous one for the sweep.
+ * Marks as attached the picture and the cover that the batch's first statement has put on the profile, and
+ * marks the previous ones for the sweep.
  */
-export const settleProfileImage = (userId: string, now: number) => {
-  const isShown = sql`(select profile_image_url from sellers where id = ${userId}) is '/media/' || key || '/avatar'`;
+export const settleProfilePictures = (userId: string, now: number) => {
+  const isShown = sql`exists (select 1 from sellers where id = ${userId}
+    and '/media/' || key in (replace(profile_image_url, '/avatar', ''), replace(cover_url, '/cover', '')))`;
   return updateWhere(
     uploads,
     {
@@ -53,7 +54,7 @@ export const settleProfileImage = (userId: string, now: number) => {
       attachedAt: sql`case when ${isShown} then ${now} else attached_at end`,
       discardedAt: sql`case when ${isShown} then null else ${now} end`,
     },
-    sql`where user_id = ${userId} and kind = 'profile_image' and (
+    sql`where user_id = ${userId} and kind in ('profile_image', 'profile_cover') and (
       (status = 'pending' and ${isShown}) or (status = 'attached' and not ${isShown})
     )`,
   );

@@ -9,7 +9,7 @@ import { UPLOAD_LIMITS } from './media.api';
 
 const MB = 1024 * 1024;
 const photo = () => Buffer.from(inject('phonePhoto'), 'base64');
-const png = makePng(64, 48, [40, 120, 200]);
+const png = makePng(720, 240, [40, 120, 200]);
 const text = (content: string) => new TextEncoder().encode(content);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 const HTML = '<!doctype html><script>alert(1)</script>';
@@ -177,6 +177,7 @@ it('an upload while nothing can be drawn blames no picture, and stores none', as
     ['/api/upload/images', 'images'],
     ['/api/upload/rc', 'rc'],
     ['/api/upload/profile-image', 'image'],
+    ['/api/upload/cover', 'image'],
   ] as const) {
     const { status, headers } = await send(broken, path, field, [['a.png', png]]);
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5']);

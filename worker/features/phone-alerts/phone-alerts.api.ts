@@ -1,5 +1,9 @@
 import { MessageDto } from '../../../schema/common/answer';
-import { EndPhoneAlertInput, PhoneAlertInput } from '../../../schema/phone-alerts/input';
+import {
+  EndPhoneAlertInput,
+  PhoneAlertInput,
+  RenewPhoneAlertsInput,
+} from '../../../schema/phone-alerts/input';
 import { HOUR, named } from '../../http/limits';
 import { route } from '../../http/route-entry';
 
@@ -15,6 +19,15 @@ export const phoneAlertsApi = {
     summary: 'Lets a phone hear when a listing’s price drops, for 90 days. Idempotent.',
     access: 'anyone',
     json: PhoneAlertInput,
+    limits: Object.values(LIMITS),
+    responses: { 200: MessageDto },
+  }),
+  renew: route({
+    method: 'post',
+    path: '/api/phone-alerts/renew',
+    summary: 'Keeps a phone’s alerts when its push service has changed its address.',
+    access: 'anyone',
+    json: RenewPhoneAlertsInput,
     limits: Object.values(LIMITS),
     responses: { 200: MessageDto },
   }),

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_ALERTS_A_PHONE } from '../../../schema/phone-alerts/input';
 import { phoneAlerts } from '../../../schema/shard';
-import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
+import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import type { Subscription } from '../../platform/push';
 import { isForSale, isPageUp } from '../vehicles/visibility.sql';
 
@@ -50,6 +50,18 @@ export async function storeAlert(db: ShardDb, { isRepublished, now, ...alert }: 
 
 export const deleteAlert = (db: ShardDb, { listingId, endpoint }: Pick<Alert, 'listingId' | 'endpoint'>) =>
   db.delete(phoneAlerts).where(and(eq(phoneAlerts.listingId, listingId), eq(phoneAlerts.endpoint, endpoint)));
+
+/** Moves a phone's alerts to its new address; of a listing that the new one has already, the old one ends. */
+export const renewAlerts = (db: ShardDb, before: string, { endpoint, ...keys }: Subscription) =>
+  runTogether(db, [
+    updateWhere(
+      phoneAlerts,
+      { endpoint, ...keys },
+      sql`where endpoint = ${before} and (endpoint = ${endpoint} or not exists (
+        select 1 from phone_alerts n where n.listing_id = phone_alerts.listing_id and n.endpoint = ${endpoint}))`,
+    ),
+    sql`delete from phone_alerts where endpoint = ${before} and endpoint <> ${endpoint}`,
+  ]);
 
 /** A message that is due, with the listing as it is. */
 export interface DueAlert extends Subscription, Pick<Alert, 'id' | 'listingId' | 'language' | 'currency'> {

@@ -8,6 +8,10 @@ export const samples = samplesOf({
       language: 'ta',
       subscription: pushSubscription(),
     }),
+    'post /api/phone-alerts/renew': () => ({
+      endpoint: pushSubscription().endpoint,
+      subscription: pushSubscription(),
+    }),
     'post /api/phone-alerts/end': ({ vehicle }) => ({
       listing: { vehicleId: vehicle },
       endpoint: pushSubscription().endpoint,

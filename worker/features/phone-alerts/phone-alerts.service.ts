@@ -4,7 +4,11 @@ import { AppError } from '../../../schema/common/errors';
 import { inLanguage } from '../../../schema/common/languages';
 import { moneyText } from '../../../schema/common/money-text';
 import { DROP_TEXTS } from '../../../schema/phone-alerts/drop-texts';
-import type { EndPhoneAlertInput, PhoneAlertInput } from '../../../schema/phone-alerts/input';
+import type {
+  EndPhoneAlertInput,
+  PhoneAlertInput,
+  RenewPhoneAlertsInput,
+} from '../../../schema/phone-alerts/input';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import type { Ctx } from '../../context';
 import type { ShardDb } from '../../platform/db';
@@ -39,6 +43,14 @@ export async function startPhoneAlert(
     now,
   });
   if (!isStored) throw new AppError('not_found');
+}
+
+/** Keeps the alerts of a phone whose address at its push service has changed; listings of any seller. */
+export async function renewPhoneAlerts(
+  ctx: Ctx,
+  { endpoint: before, subscription: { endpoint, keys } }: RenewPhoneAlertsInput,
+): Promise<void> {
+  await Promise.all(ctx.shards.map((shard) => queries.renewAlerts(shard, before, { endpoint, ...keys })));
 }
 
 /** A phone no longer hears of a listing. */

@@ -105,6 +105,32 @@ describe('a phone', () => {
     expect(sent).toEqual([]);
   });
 
+  it('still hears when its push service gives it another address, of every seller’s listing', async () => {
+    const other = await publishVehicle(await asSeller({ shard: 1 }), { price: '500000' });
+    await start();
+    await start({ vehicleId: other.id });
+    const old = phone;
+    phone = pushSubscription();
+    const renew = (endpoint: string, subscription: object = phone) =>
+      anonymous().post('/api/phone-alerts/renew', { endpoint, subscription });
+    // One listing is known by the new address already.
+    await start({ vehicleId: other.id });
+    expect((await renew(old.endpoint)).status).toBe(200);
+    expect(await alerts()).toMatchObject([{ endpoint: phone.endpoint, ...phone.keys }]);
+    const all = await db.select().from(phoneAlerts);
+    expect(all.filter(({ endpoint }) => endpoint === old.endpoint)).toEqual([]);
+    expect(all.filter(({ listingId }) => listingId === other.id)).toMatchObject([
+      { endpoint: phone.endpoint },
+    ]);
+    const { keys } = pushSubscription();
+    await renew(phone.endpoint, { ...phone, keys });
+    expect(await alerts()).toMatchObject([{ endpoint: phone.endpoint, ...keys }]);
+    await setPrice(460_000);
+    await runAt(16);
+    expect(sent).toHaveLength(1);
+    expect((await renew('https://evil.test/a')).status).toBe(400);
+  });
+
   it('is forgotten when its push service says so, and tried three times if that fails', async () => {
     await start();
     await setPrice(460_000);

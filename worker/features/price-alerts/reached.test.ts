@@ -76,6 +76,23 @@ describe('a price that has stood for fifteen minutes', () => {
     );
   });
 
+  it('is told after all if it stood during a sale that is undone', async () => {
+    await ask(450_000);
+    await setPrice(440_000);
+    const at = (minutes: number) => seller.at(NOW + minutes * MINUTE);
+    await at(10).patch(`/api/vehicles/${id}/status`, { status: 'sold' });
+    await runAt(16);
+    expect(await noticesOf(seller)).toEqual([]);
+    expect((await at(19).post(`/api/vehicles/${id}/undo-sold`)).status).toBe(200);
+    await runAt(33);
+    expect(await noticesOf(seller)).toEqual([]);
+    await runAt(34);
+    expect(await noticesOf(seller)).toHaveLength(1);
+    expect(await statuses()).toEqual({ 450000: 'reached' });
+    await runAt(60);
+    expect(await noticesOf(seller)).toHaveLength(1);
+  });
+
   it('reaches nobody if it was undone before, also in bulk', async () => {
     await ask(450_000);
     await setPrice(440_000);

@@ -46,7 +46,7 @@ describe('a profile as a shop', () => {
     await save(seller, { showYard: true });
     expect((await shown(seller)).yard).toMatchObject({ address: 'Plot 7, Demo Road', opens: '10:00' });
     const html = await page(seller);
-    expect(html).toContain('10:00 am to 7:00 pm, closed on Tuesday');
+    expect(html).toContain('10:00 am to 7:00 pm, closed on Tuesdays');
     expect(html).toContain('query=12.97,77.59');
     expect(await page(seller, 'pa')).toContain('ਮੰਗਲਵਾਰ');
     await seller.patch('/api/yard', { address: 'Plot 8, Demo Road' });

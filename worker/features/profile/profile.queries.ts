@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { WorkspaceLanguage } from '../../../schema/common/languages';
-import { avatarKey } from '../../../schema/media/input';
+import { avatarKey, coverKey } from '../../../schema/media/input';
 import { sellers } from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { retried } from '../../platform/retry';
-import { ownPendingUploads, settleProfileImage } from '../media/media.sql';
+import { ownPendingUploads, settleProfilePictures } from '../media/media.sql';
 import { profileIsUp, publisherColumns, pushNumber, pushProfile } from './profile.sql';
 
 /** A public seller: one with a listing, a republished page or a profile online. */
@@ -27,11 +27,22 @@ type Profile = Pick<
   Seller,
   'firstName' | 'lastName' | 'accountType' | 'firmName' | 'mobileNumber' | 'countryCode'
 > & {
-  [Key in 'profileImageUrl' | 'showMobile' | 'showEmail' | 'about' | 'showYard']: Seller[Key] | undefined;
+  [Key in 'profileImageUrl' | 'coverUrl' | 'showMobile' | 'showEmail' | 'about' | 'showYard']:
+    | Seller[Key]
+    | undefined;
 };
 
-const mayShow = (userId: string, url: string) =>
-  sql`(${sellers.profileImageUrl} is ${url} or ${ownPendingUploads([avatarKey(url) ?? ''], userId, 'profile_image')})`;
+const mayShow = (userId: string, { profileImageUrl, coverUrl }: Profile) =>
+  and(
+    profileImageUrl
+      ? sql`(${sellers.profileImageUrl} is ${profileImageUrl}
+        or ${ownPendingUploads([avatarKey(profileImageUrl) ?? ''], userId, 'profile_image')})`
+      : undefined,
+    coverUrl
+      ? sql`(${sellers.coverUrl} is ${coverUrl}
+        or ${ownPendingUploads([coverKey(coverUrl) ?? ''], userId, 'profile_cover')})`
+      : undefined,
+  );
 
 /**
  * Writes a profile and its effect; a new number loses its verification in the same statement. null if the
@@ -43,7 +54,6 @@ export async function saveProfile(
   profile: Profile,
   { cause, now }: { cause: string; now: number },
 ) {
-  const { profileImageUrl } = profile;
   const write = () =>
     db.batch([
       db
@@ -55,11 +65,11 @@ export async function saveProfile(
           profileVersion: sql`${sellers.profileVersion} + 1`,
           updatedAt: now,
         })
-        .where(and(eq(sellers.id, userId), profileImageUrl ? mayShow(userId, profileImageUrl) : undefined))
+        .where(and(eq(sellers.id, userId), mayShow(userId, profile)))
         .returning(),
       db.run(pushProfile({ cause, userId, now })),
       db.run(pushNumber({ cause, userId, now })),
-      db.run(settleProfileImage(userId, now)),
+      db.run(settleProfilePictures(userId, now)),
     ]);
   const [rows] = await retried(write);
   return rows[0] ?? null;

@@ -58,6 +58,7 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
     mobileNumber: input.mobileNumber ?? null,
     countryCode,
     profileImageUrl: input.profileImageUrl,
+    coverUrl: input.coverUrl,
     showMobile,
     showEmail,
     about: input.about === undefined ? undefined : input.about || null,
@@ -66,7 +67,8 @@ export async function updateProfile(ctx: UserCtx, input: ProfileInput): Promise<
   const saved = await saveProfile(shard, user.id, profile, { cause, now });
   if (!saved) {
     if (wanted) await usernames.releaseUsername(ctx.directory, user.id, wanted);
-    throw new AppError('upload_image_again', { field: 'profileImageUrl' });
+    const isSame = !input.profileImageUrl || input.profileImageUrl === user.profileImageUrl;
+    throw new AppError('upload_image_again', { field: isSame ? 'coverUrl' : 'profileImageUrl' });
   }
   await ctx.settle(shard, cause);
   if (wanted) await confirm(ctx, wanted);

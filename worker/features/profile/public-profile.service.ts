@@ -143,6 +143,7 @@ export async function getProfile(
     ...toPublisherDto({ ...user, username: account.username, profileVehicles: user.vehicleCount }),
     username: account.username,
     email: user.showEmail ? account.email : null,
+    coverUrl: user.coverUrl,
     about: user.about,
     yard: user.yard && toYardDto(user.yard),
     memberSince: iso(user.createdAt),

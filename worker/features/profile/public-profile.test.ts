@@ -66,6 +66,7 @@ describe('a public profile', () => {
       profileVehicles: 1,
       email: seller.user.email,
       about: null,
+      coverUrl: null,
       yard: null,
       callsWithinHours: null,
       memberSince: new Date(seller.user.createdAt).toISOString(),

@@ -26,6 +26,7 @@ export function operatorUser(account: Account, seller: SellerRow | null): Sessio
   const away = {
     ...{ id, firstName, lastName, mobileNumber, accountType, firmName },
     profileImageUrl: null,
+    coverUrl: null,
     countryCode: '+91',
     phoneVerified: false,
     showMobile: false,

@@ -46,6 +46,18 @@ describe('what a photo shows', () => {
     expect(headings((await open(pageClient(), `${page}/photos`)).html)).toEqual([['others', undefined]]);
   });
 
+  it('stays if a change of facts does not name it, until it is cleared', async () => {
+    const { seller, vehicle, keys, say } = await listed();
+    const kinds = { [keys[0] ?? '']: 'papers' };
+    await say(kinds);
+    const change = async (json: object) =>
+      (await seller.patch(`/api/vehicles/${vehicle.id}`, json)).body.facts;
+    expect(await change({ facts: { colour: 'Blue' } })).toEqual({ colour: 'Blue', photoKinds: kinds });
+    expect(await change({ city: 'Pune' })).toEqual({ colour: 'Blue', photoKinds: kinds });
+    expect(await change({ facts: { photoKinds: {} } })).toEqual({});
+    expect(await change({ facts: { colour: 'Blue' } })).toEqual({ colour: 'Blue' });
+  });
+
   it('is on a reseller’s page too, and in answers of the API', async () => {
     const { vehicle, keys, say } = await listed();
     await say({ [keys[0] ?? '']: 'papers' });

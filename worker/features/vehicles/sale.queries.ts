@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { vehicles } from '../../../schema/shard';
 import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/input';
+import { TOLD_AFTER_MS } from '../../../schema/vehicles/price-history';
 import { changesOf, type ShardDb, updateWhere } from '../../platform/db';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
 import { listPagesOf } from './cached-pages.queries';
@@ -78,7 +79,13 @@ export async function undoSold(
   const [[row = null], pages, , , pushed] = await db.batch([
     db
       .update(vehicles)
-      .set({ status: sql`coalesce(sold_from, 'available')`, ...nextVersion, updatedAt: now })
+      .set({
+        status: sql`coalesce(sold_from, 'available')`,
+        ...nextVersion,
+        // Whoever waited for a price that was reached during the sale has not been told.
+        tellAt: now + TOLD_AFTER_MS,
+        updatedAt: now,
+      })
       .where(
         and(
           isOwn(userId, id),

@@ -1,7 +1,7 @@
 import { toMajor, toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import { mediaKey, rcKey } from '../../../schema/media/input';
-import { registrationColumns } from '../../../schema/vehicles/facts';
+import { registrationColumns, type VehicleFacts } from '../../../schema/vehicles/facts';
 import type { UpdateVehicleInput } from '../../../schema/vehicles/input';
 import type {
   ListingDto,
@@ -28,7 +28,7 @@ const ownListing = (vehicleId: string) => ({ vehicleId, republishedVehicleId: nu
 
 /**
  * Changes any of the fields. `images` is the complete new order, including fresh uploads; `facts` replaces
- * the previous ones. Throws not_found (404), invalid (400) for a picture that is neither on the listing nor a
+ * the previous ones, except for `photoKinds` if they are not sent. Throws not_found (404), invalid (400) for a picture that is neither on the listing nor a
  * fresh upload of the seller and for photos beyond the plan, conflict (409) if the listing was changed in the meantime.
  */
 export async function updateVehicle(
@@ -69,13 +69,19 @@ export function columnsOf(ctx: UserCtx, current: queries.VehicleRow, input: Upda
   }
   return {
     ...fields,
-    ...(input.facts ? registrationColumns(input.facts) : {}),
+    ...(input.facts ? factsOf(current, input.facts) : {}),
     ...(priceMinor === null ? {} : { priceMinor, basePriceMinor: null }),
     ...soldPriceIn(current, input.currency),
     ...(images ? { images } : {}),
     ...(rcImageUrl === undefined ? {} : { rcKey: rcImageUrl ? rcKey(rcImageUrl) : null }),
   };
 }
+
+/** New facts, with what the photos show as it was if that is not sent: a client may not know of it. */
+const factsOf = ({ facts: { photoKinds } }: queries.VehicleRow, facts: VehicleFacts) => ({
+  ...registrationColumns(facts),
+  facts: { ...(photoKinds ? { photoKinds } : {}), ...facts },
+});
 
 /**
  * In a new currency the sold price keeps its number, like the asking price, and is dropped if it does not fit

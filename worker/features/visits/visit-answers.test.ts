@@ -80,6 +80,37 @@ describe('the weekly day off', () => {
     }
   });
 
+  it('is named beside the days, in each language', async () => {
+    const { seller, path } = await listed();
+    const shown = async (lang: string) =>
+      (await open(pageClient({ clock: { now: () => now } }), `${path}/visit?lang=${lang}`)).html;
+    expect(await shown('en')).not.toContain('first-letter:uppercase');
+    await closeOn(seller, 'tuesday');
+    const names = { en: 'closed on Tuesdays', hi: 'मंगलवार को बंद', ta: 'செவ்வாய் விடுமுறை', pa: 'ਮੰਗਲਵਾਰ ਨੂੰ ਬੰਦ' };
+    for (const [lang, text] of Object.entries(names)) expect(await shown(lang)).toContain(`>${text}<`);
+    const all = await Promise.all(LANGUAGE_CODES.map(shown));
+    const said = all.map((html) => /first-letter:uppercase">([^<]+)</.exec(html)?.[1]);
+    expect(new Set(said).size).toBe(LANGUAGE_CODES.length);
+  });
+
+  it.each([
+    ['2026-11-23T11:59', []],
+    ['2026-11-23T12:00', ['morning']],
+    ['2026-11-23T17:00', ['morning', 'afternoon']],
+    ['2026-11-23T21:00', ['morning', 'afternoon', 'evening']],
+  ])('at %s, these parts of today cannot be chosen: %j', async (time, parts) => {
+    const { path } = await listed();
+    const { html } = await open(pageClient({ clock: { now: () => ist(time) } }), `${path}/visit`);
+    const inputs = html.match(/<input[^>]*name="part"[^>]*>/g) ?? [];
+    const over = inputs.filter((input) => input.includes('data-not-today'));
+    expect(over.map((input) => /value="(\w+)"/.exec(input)?.[1])).toEqual(parts);
+    expect(inputs).toHaveLength(3);
+    for (const part of parts) {
+      const { status } = await ask(path, { day: '2026-11-23', part }, { now: ist(time) });
+      expect(status, part).toBe(400);
+    }
+  });
+
   it('leaves out today once its evening is over', () => {
     expect(openDays(ist('2026-11-23T20:59'), NONE)[0]).toBe('2026-11-23');
     expect(openDays(ist('2026-11-23T21:00'), NONE)).toHaveLength(14);

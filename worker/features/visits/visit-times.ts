@@ -1,5 +1,6 @@
 import { AppError } from '../../../schema/common/errors';
 import {
+  DAY_PARTS,
   type DayPart,
   MAX_VISIT_DAYS,
   PART_ENDS,
@@ -32,6 +33,9 @@ const isClosed = (day: string, { closedDay }: VisitHours) =>
 /** The same without the weekly day off, and without today once its evening is over. */
 export const openDays = (now: number, hours: VisitHours): string[] =>
   visitDays(now).filter((day, index) => !isClosed(day, hours) && (index > 0 || !isOver('evening', now)));
+
+/** The parts of today that are over. */
+export const overParts = (now: number): DayPart[] => DAY_PARTS.filter((part) => isOver(part, now));
 
 /** Throws invalid (400) for a time that is past or too far ahead, and for the weekly day off. */
 export function checkTime({ day, part }: VisitTime, now: number, hours: VisitHours): void {

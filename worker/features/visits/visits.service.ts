@@ -1,9 +1,10 @@
 import type { Language } from '../../../schema/common/languages';
 import type { ListingRef } from '../../../schema/vehicles/input';
+import type { VisitTimes } from '../../../schema/visits/choices';
 import type { UpdateVisitInput, VisitFormInput } from '../../../schema/visits/input';
 import type { VisitDto } from '../../../schema/visits/output';
 import type { Ctx, OwnCtx, UserCtx } from '../../context';
-import { iso } from '../../platform/clock';
+import { indianCalendar, iso } from '../../platform/clock';
 import type { Page } from '../../platform/paging';
 import {
   createEnquiry,
@@ -14,7 +15,7 @@ import {
 } from '../enquiries/enquiries.service';
 import { told } from '../notifications/notifications.sql';
 import { hoursOf } from '../yards/yards.service';
-import { checkTime, openDays, reminderOf } from './visit-times';
+import { checkTime, openDays, overParts, reminderOf } from './visit-times';
 
 const toVisitDto = ({ values, withdrawnAt, createdAt, ...visit }: ShownEnquiry<'visit'>): VisitDto => ({
   ...visit,
@@ -23,9 +24,17 @@ const toVisitDto = ({ values, withdrawnAt, createdAt, ...visit }: ShownEnquiry<'
   createdAt: iso(createdAt),
 });
 
-/** The days on which a listing can be seen, from today in India. */
-export const daysToVisit = async (ctx: Ctx, listingId: string): Promise<string[]> =>
-  openDays(ctx.clock.now(), await hoursOf(ctx, listingId));
+/** When a listing can be seen, from today in India. */
+export async function timesToVisit(ctx: Ctx, listingId: string): Promise<VisitTimes> {
+  const now = ctx.clock.now();
+  const hours = await hoursOf(ctx, listingId);
+  return {
+    today: indianCalendar(now).day,
+    days: openDays(now, hours),
+    over: overParts(now),
+    closedDay: hours.closedDay,
+  };
+}
 
 /**
  * Requests a visit from a listing's seller, from a device (its cookie's token), and returns its private link.
