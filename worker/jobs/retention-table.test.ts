@@ -61,6 +61,8 @@ describe('how long rows are kept', () => {
       notifications: KEPT.notification,
       enquiries: KEPT.enquiry,
       wants: KEPT.want,
+      receipts: KEPT.receipt,
+      deliveryNotes: KEPT.deliveryNote,
       invitations: KEPT.invitation,
       changes: KEPT.change,
       formerMembers: KEPT.formerMember,

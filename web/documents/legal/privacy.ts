@@ -109,6 +109,7 @@ export const PRIVACY = [
         `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days; a phone that hears of a vehicle’s price, known by nothing but its address at the browser’s push service, after ${KEPT.phoneAlert} days or one tap`,
         `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,
         `a buyer’s request for a visit or a lower price after ${KEPT.enquiry} days; what a buyer would like a seller to tell them about after ${KEPT.want} days`,
+        'a token receipt after eight years, a delivery note after three: the seller who issued it answers for what was signed, also after the vehicle or the offer was deleted',
         `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,
