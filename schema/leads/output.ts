@@ -123,6 +123,8 @@ export const LeadsTodayDto = answer('LeadsToday', {
   ),
   /** Three of the newest vehicles with fewer than three photos. */
   fewPhotos: z.array(z.strictObject({ id: Id, name: z.string(), photos: Count })),
+  /** Three vehicles that are pending although the time of their token is over; none for people who may not set that. */
+  endedHolds: z.array(z.strictObject({ id: Id, name: z.string(), heldUntil: Moment })),
   /** Of the fifty newest vehicles for sale, those whose challans or tolls were looked up too long ago. */
   oldPapers: z.array(z.strictObject({ id: Id, name: z.string() })),
   /** Vehicles whose latest poster shows another number than buyers get now, by name; at most 100. */

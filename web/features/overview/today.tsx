@@ -27,6 +27,7 @@ import { UsageWarning } from '../limits/usage-warning';
 import { forgetOutdatedMutation } from '../print/posters.queries';
 import { useMay } from '../staff/use-may';
 import { WeekCard } from '../weekly/week-card';
+import { EndedHolds } from './ended-holds';
 import { MissingNumber } from './missing-number';
 import { OldPapers } from './old-papers';
 import { TodayItem } from './today-item';
@@ -85,10 +86,10 @@ function Items({ today, drafts, isNew }: ItemsProps) {
   const t = useWords();
   const { newOffers, followUpsDue, followUps, unanswered, visits, pricesReached, joining, outdatedPosters } =
     today;
-  const { standing, fewPhotos, oldPapers } = today;
+  const { standing, fewPhotos, oldPapers, endedHolds } = today;
   const requests = useMay()('answerRequests') ? today.requests : 0;
   const freshOffers = newOffers - unanswered.length;
-  const lists = [outdatedPosters, standing, drafts, fewPhotos, oldPapers];
+  const lists = [outdatedPosters, standing, drafts, fewPhotos, oldPapers, endedHolds];
   const waiting =
     newOffers + followUpsDue + visits + pricesReached + requests + joining + lists.flat().length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
@@ -160,6 +161,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
             place={{ to: '/dashboard/settings', search: { section: 'staff' } }}
           />
         )}
+        <EndedHolds holds={endedHolds} />
         {outdatedPosters.length > 0 && <OutdatedPosters vehicles={outdatedPosters} />}
         <TodayStock standing={standing} fewPhotos={[]} />
         {drafts.length > 0 && (

@@ -90,4 +90,8 @@ export const hindi = {
   'Continue {count} drafts': '{count} ड्राफ़्ट पूरे करें',
   'View all listings': 'सभी लिस्टिंग देखें',
   'View all leads': 'सभी लीड देखें',
+  '{name}: the token’s time is over': '{name}: टोकन का समय पूरा हुआ',
+  'It was held until {time}. Sold, or for sale again?': '{time} तक रोकी थी। बिक गई, या फिर बिकाऊ है?',
+  'Available again': 'फिर बिकाऊ',
+  '{name} is available again': '{name} फिर बिकाऊ है',
 } as const;

@@ -70,6 +70,22 @@ describe('a token receipt', () => {
     expect(await listOf(seller, vehicle.id)).toEqual([body]);
   });
 
+  it('is asked about in Today once its time is over, until the vehicle is free or held anew', async () => {
+    const { seller, vehicle } = await dealer();
+    const heldUntil = new Date(Date.now() + 2 * HOUR).toISOString();
+    await issue(seller, token(vehicle.id, { heldUntil }));
+    const ended = async (now: number) => (await seller.at(now).get('/api/leads/today')).body.endedHolds;
+    const end = Date.parse(heldUntil);
+    expect(await ended(end - 1)).toEqual([]);
+    expect(await ended(end)).toEqual([{ id: vehicle.id, name: vehicle.name, heldUntil }]);
+    const later = new Date(end + HOUR).toISOString();
+    await issue(seller, token(vehicle.id, { heldUntil: later }));
+    expect(await ended(end + 1)).toEqual([]);
+    expect(await ended(end + HOUR)).toMatchObject([{ heldUntil: later }]);
+    await seller.patch(`/api/vehicles/${vehicle.id}/status`, { status: 'available' });
+    expect(await ended(end + HOUR)).toEqual([]);
+  });
+
   it('of a vehicle that is sold already leaves it sold', async () => {
     const { seller, vehicle } = await dealer();
     await seller.patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' });

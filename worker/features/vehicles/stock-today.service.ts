@@ -8,6 +8,7 @@ import { suggestedCut } from '../../../schema/vehicles/suggested-cut';
 import { actorMay } from '../../actor';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
+import { listEndedHolds } from '../papers/holds.sql';
 import { toPapersDto } from '../papers-ready/papers.dto';
 import * as queries from './stock-today.queries';
 
@@ -44,22 +45,23 @@ function toStanding(
 
 /**
  * Vehicles that have stood without an offer, for whoever may lower their prices; those with few photos and with papers
- * to look up again, for whoever may change them.
+ * to look up again, for whoever may change them; those whose token is over, for whoever may free them.
  */
 export async function stockToday(
   ctx: UserCtx,
   limit: number,
-): Promise<Pick<LeadsTodayDto, 'standing' | 'fewPhotos' | 'oldPapers'>> {
+): Promise<Pick<LeadsTodayDto, 'standing' | 'fewPhotos' | 'oldPapers' | 'endedHolds'>> {
   const { id: ownerId } = ctx.actor.user;
   const shard = ctx.shardOf(ownerId);
   const now = ctx.clock.now();
   const asked = { ownerId, scanned: SCANNED };
   const seesMoney = actorMay(ctx.actor, 'seeMoney');
-  const [standing, toTend] = await Promise.all([
+  const [standing, toTend, endedHolds] = await Promise.all([
     actorMay(ctx.actor, 'lowerPrices')
       ? queries.listStanding(shard, { ...asked, limit, seesMoney, since: now - QUIET_DAYS * DAY_MS })
       : [],
     actorMay(ctx.actor, 'changeVehicles') ? queries.listToTend(shard, { ...asked, few: FEW_PHOTOS }) : [],
+    actorMay(ctx.actor, 'changeStatus') ? listEndedHolds(shard, ownerId, iso(now), limit) : [],
   ]);
   const isOld = ({ papers, ...vehicle }: (typeof toTend)[number]) =>
     papersOf({ ...vehicle, papers: toPapersDto(papers) }, now).some((line) => line.isOld);
@@ -69,6 +71,7 @@ export async function stockToday(
       .filter(({ images }) => images.length < FEW_PHOTOS)
       .slice(0, limit)
       .map(({ id, name, images }) => ({ id, name, photos: images.length })),
+    endedHolds,
     oldPapers: toTend.filter(isOld).map(({ id, name }) => ({ id, name })),
   };
 }
