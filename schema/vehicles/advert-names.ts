@@ -20,6 +20,8 @@ const CITY_NAMES = CITIES.toSorted((a, b) => b.name.length - a.name.length).map(
 }));
 const asWord = remembering((name) => new RegExp(`${START}${name}${END}`, 'iu'), 100);
 
+const NO_CITY = new RegExp(`${START}(?:${WORDS.noCity})${END}`, 'giu');
+
 /** The city that an advert names. */
 export function cityIn(left: Remaining): string | null {
   // "ho gaya" is no city.
@@ -29,7 +31,7 @@ export function cityIn(left: Remaining): string | null {
   const named = CITY_NAMES.find(
     ({ name, letters }) => text.includes(letters) && isMeant(name) && asWord(name).test(left.text),
   );
-  return named?.name ?? oneOf(left, WORDS.cities) ?? firstOf(left.text, cityBySound);
+  return named?.name ?? oneOf(left, WORDS.cities) ?? firstOf(left.text.replace(NO_CITY, ' '), cityBySound);
 }
 
 const isOneWord = (name: string) => /^\p{L}{4,}$/u.test(name);

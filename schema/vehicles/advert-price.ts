@@ -22,15 +22,19 @@ export const isUsual = (sum: number, { low, high }: Usual) => sum >= low * 0.4 &
 
 /** Sums that are not the asking price: of a new vehicle, of insurance, of a loan. */
 const OTHER_SUM = new RegExp(
-  `(?:on[\\s-]?road|ऑन\\s?रोड|showroom|शोरूम|new|company|idv|emi|loan|down\\s?payment|market|bought|invoice)\\s*(?:price|value|car|new|it)?\\s*(?:new|today|now|available|starts?|starting)?\\s*(?:is|was|of|for|at|from|:|=|-)?\\s*(?:rs\\.?|₹|inr)?\\s*${FIGURE}\\s*(?:${LAKH}|${THOUSAND}|${CRORE})?${END}`,
+  `(?:on[\\s-]?road|ऑन\\s?रोड|showroom|शोरूम|new(?!\\s*(?:rs|₹))|company|idv|emi|loan|down\\s?payment|market|bought|invoice)\\s*(?:price|value|car|new|it)?\\s*(?:new|today|now|available|starts?|starting)?\\s*(?:is|was|of|for|at|from|:|=|-)?\\s*(?:rs\\.?|₹|inr)?\\s*${FIGURE}\\s*(?:${LAKH}|${THOUSAND}|${CRORE})?${END}`,
 );
 /** "dedh lakh ki li thi": what the seller paid. */
 const PAID = new RegExp(
   `${START}${FIGURE}\\s*(?:${LAKH}|${THOUSAND})\\s*(?:k[aei]|mein|me|का|की|में)?\\s*(?:li|liya|khari?di|padi|ली|लिया|खरीदी|पड़ी)\\s*(?:th[aei]|थी|था)${END}`,
 );
 const PRICE_LABEL =
-  '(?:price|rate|demand|asking|expected|expecting|final|last|offer|(?:sell(?:ing)?|give|giving)\\s?(?:it\\s)?(?:at|for|price)|@|कीमत|क़ीमत|दाम|रेट|भाव|डिमांड)';
-const LAST = '(?:final|last)';
+  '(?:price|prize|rate|demand|asking|reduced to|now only|expected|expecting|final|last|offer|(?:sell(?:ing)?|give|giving)\\s?(?:it\\s)?(?:at|for|price)|@|कीमत|क़ीमत|दाम|रेट|भाव|डिमांड)';
+const LAST = '(?:final|last(?!\\s(?:month|week|year|service))|आखिरी|आख़िरी|aakhri|akhri)';
+/** "6.40 mangi hai, 6.20 tak de denge": what follows is the last price. */
+const GIVEN = new RegExp(
+  `(?<!(?:${LAKH})\\s)${START}(\\d{1,2}\\.\\d{1,2}|\\d{4,7}|${FIGURE}(?=\\s*(?:${LAKH}|${THOUSAND})))\\s*(${LAKH}|${THOUSAND})?\\s*(?:tak|तक|mein?|me|में)\\s*(?:de|dunga|denge|ho|दे|दूं|दूँ|हो)`,
+);
 const BARGAIN = '(?:fix(?:ed)?|final|last|firm|nego(?:tiable|ciable)?|neg|slightly|only|फिक्स|नेगो)';
 
 /** "4 lakh 75 hazaar", "4 lakh 75", "4.75 L". */
@@ -78,6 +82,10 @@ export function priceIn(left: Remaining, usual: Usual): number | null {
     );
     return place;
   });
+  const given = left.take(GIVEN, ([, figure, unit]) =>
+    unit ? readFigure(figure) * scaleOf(unit) : scaled(readFigure(figure), usual),
+  );
+  if (given !== null && isUsual(given, usual)) return Math.round(given);
   for (const place of [...labelled, left]) {
     const isLabelled = place !== left;
     const said = [
@@ -103,7 +111,7 @@ export function priceIn(left: Remaining, usual: Usual): number | null {
       ),
       ...place.takeAll(
         new RegExp(
-          `${START}(${FIGURE})\\s*(?:${THOUSAND})\\s*(?:${BARGAIN}|rupees|rupaye|रुपये|रुपए|mein|me|में|chahiye|de do|de denge)${END}`,
+          `${START}(${FIGURE})\\s*(?:${THOUSAND})\\s*(?:${BARGAIN}|rupees|rupaye|rupay|rupaiye|rs|रुपये|रुपए|mein|me|में|chahiye|de do|de denge)${END}`,
         ),
         ([, figure]) => readFigure(figure) * 1000,
       ),
@@ -121,7 +129,8 @@ export function priceIn(left: Remaining, usual: Usual): number | null {
     const sums = [...new Set(said.map((sum) => Math.round(sum)))];
     const [only] = sums;
     if (sums.length > 1) return null;
-    if (only !== undefined) return only >= 1000 ? only : null;
+    // "Music of 1 lakh" is no price of a car.
+    if (only !== undefined) return only >= 1000 && (isLabelled || isUsual(only, usual)) ? only : null;
   }
   return null;
 }

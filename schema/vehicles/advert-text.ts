@@ -36,8 +36,8 @@ export class Remaining {
 export const LAKH = 'lakhs?|lacs?|l|लाख';
 export const THOUSAND = 'hazaa?r|hajaa?r|thousand|k|हज़ार|हजार';
 export const CRORE = 'crores?|cr|करोड़|करोड';
-export const KM = 'kms?|kilomet(?:er|re)s?|किमी|कि\\.?\\s?मी\\.?|किलोमीटर';
-export const OWNER = 'owners?(?:ship)?|own?|hand|ma+lik|ha+th|ओनर|मालिक|हाथ';
+export const KM = 'kms?|kilomet(?:er|re)s?|kilomitar|किमी|कि\\.?\\s?मी\\.?|किलोमीटर';
+export const OWNER = 'owners?(?:ship)?|own?|onar|ownr|स्वामी|hand|ma+lik|ha+th|ओनर|मालिक|हाथ';
 export const END = '(?![\\p{L}\\p{M}\\p{N}])';
 export const START = '(?<![\\p{L}\\p{M}\\p{N}.,])';
 export const FIGURE = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?';
@@ -159,13 +159,30 @@ const PLATES = WORDS.plates.map(
 const withPlates = (text: string) =>
   PLATES.reduce((said, [letters, word]) => said.replace(word, letters), text);
 
+/** Latin letters as they are written in Devanagari, the longer ones first. */
+const LETTERS: readonly (readonly [said: string, letter: string])[] = [
+  ...'डब्ल्यू:W एक्स:X एच:H एफ:F एल:L एम:M एन:N एस:S आर:R क्यू:Q वाई:Y ज़ेड:Z जेड:Z'.split(' '),
+  ...'आई:I ए:A बी:B सी:C डी:D ई:E जी:G जे:J के:K ओ:O पी:P टी:T यू:U वी:V'.split(' '),
+].map((pair) => pair.split(':') as [string, string]);
+const LETTER = LETTERS.map(([said]) => said).join('|');
+/** "आरटीआर", and a single letter only beside a figure: "के10", "6जी". */
+const LETTERED = new RegExp(
+  `${START}(?:(?:${LETTER}){2,}(?=\\d|${END})|(?:${LETTER})(?=\\d))|(?<=\\d)(?:${LETTER})${END}`,
+  'gu',
+);
+const A_LETTER = new RegExp(LETTER, 'gu');
+const withLetters = (text: string) =>
+  text.replace(LETTERED, (said) =>
+    said.replace(A_LETTER, (one) => LETTERS.find(([name]) => name === one)?.[1] ?? one),
+  );
+
 /** The text in Latin digits, without ornaments, with words beside a unit turned into figures. */
 export const plainAdvert = remembering(plainTextOf, 8);
 
 function plainTextOf(text: string): string {
   return withFractions(
     withFigures(
-      withPlates(toLatinDigits(text.normalize('NFC')))
+      withLetters(withPlates(toLatinDigits(text.normalize('NFC'))))
         .replace(ORNAMENTS, ' ')
         .replace(SEPARATORS, ' ; ')
         .replace(/[–—]/g, '-')

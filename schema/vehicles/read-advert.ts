@@ -64,7 +64,7 @@ function kmsIn(left: Remaining): number | null {
     `${START}(\\d)\\s*(?:${LAKH})\\s*(\\d{1,2})\\s*(?:${THOUSAND})\\s*(?:${KM}|driven|running|chal[iaey]+|चली|चला|चले)${END}`,
   );
   const driven = new RegExp(
-    `${START}(${FIGURE})${unit}\\s*(?:driven|running|done|run|chal[iaey]+|चली|चला|चले)${END}`,
+    `${START}(${FIGURE})${unit}\\s*(?:driven|on (?:the )?(?:odo(?:meter)?|meter|clock)|running|done|run|chal[iaey]+|चली|चला|चले)${END}`,
   );
   // "2019 km 21000": the first figure is the year.
   const labelled = new RegExp(
@@ -104,7 +104,9 @@ function ownersIn(left: Remaining): number | null {
   const stated =
     left.take(new RegExp(`${START}([1-9])[\\s-]*(?:${OWNER})${END}`), count) ??
     left.take(
-      new RegExp(`(?:owner(?:ship)?s?|ओनर)\\s*(?:no\\.?|number)?\\s*[:=-]?\\s*([1-9])(?:st|nd|rd|th)?${END}`),
+      new RegExp(
+        `(?:own(?:er(?:ship)?s?)?|ओनर|मालिक)\\s*(?:no\\.?|number)?\\s*[:=-]?\\s*([1-9])(?:st|nd|rd|th)?${END}`,
+      ),
       count,
     );
   if (stated) return stated;
