@@ -409,7 +409,7 @@ CREATE TABLE `papers` (
 	`code` text NOT NULL,
 	`fields` text NOT NULL,
 	`fields_hash` text NOT NULL,
-	`file_hashes` text DEFAULT '[]' NOT NULL,
+	`files` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );

@@ -4,15 +4,27 @@ import { PRICE_RULES } from '../common/price-rules';
 import { ruledAmount } from '../common/ruled-text';
 import { Id, text } from '../common/text';
 import { BuyerFields } from '../leads/input';
+import { wholeRegistration } from '../vehicles/registration';
 import { HANDED_PAPERS, TOKEN_MODES, TOKEN_TERMS } from './kinds';
+
+const PLATE = 'Enter the whole number of the plate';
+const RC_OWNER = 'Say whose name is in the RC';
 
 const sale = {
   vehicleId: Id,
+  /** As in the RC: a paper without it could be about any vehicle. */
+  plate: z.string(PLATE).transform((typed, issues) => {
+    const plate = wholeRegistration(typed);
+    if (plate === null) issues.addIssue({ code: 'custom', message: PLATE });
+    return plate ?? '';
+  }),
   /** The lead that was won, if there is one. */
   leadId: Id.nullish(),
   ...BuyerFields,
   /** What was agreed, in major units of the vehicle's currency. */
   price: ruledAmount(PRICE_RULES),
+  /** What the buyer gives in part payment, besides the price. */
+  exchange: text({ max: 120 }).nullish(),
 };
 
 export const TokenReceiptInput = z.strictObject({
@@ -37,8 +49,8 @@ export const DeliveryNoteInput = z.strictObject({
     .max(999_999, 'Enter the km'),
   keys: z.coerce.number().int().min(0).max(9),
   papers: z.array(z.enum(HANDED_PAPERS)).max(HANDED_PAPERS.length),
-  /** Whose name is in the RC; empty if it is the seller's. */
-  rcOwner: text({ max: 100 }).nullish(),
+  /** Whose name is in the RC. */
+  rcOwner: text({ min: 1, max: 100, required: RC_OWNER }),
 });
 export type DeliveryNoteInput = z.output<typeof DeliveryNoteInput>;
 
@@ -46,7 +58,11 @@ export const PaperInput = z.discriminatedUnion('kind', [TokenReceiptInput, Deliv
 export type PaperInput = z.output<typeof PaperInput>;
 
 /** The SHA-256 of a PDF that was made from a paper. */
-export const PaperFileInput = z.strictObject({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
+export const PaperFileInput = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Whether it has a signature that was drawn on the screen; a print made later has none. */
+  isSigned: z.boolean(),
+});
 
 export const PaperCode = z.object({ code: z.string().max(20) });
 export type PaperFileInput = z.output<typeof PaperFileInput>;

@@ -14,9 +14,11 @@ const Party = z.strictObject({
 export const PaperFields = z.strictObject({
   seller: Party,
   buyer: Party,
-  vehicle: z.strictObject({ name: z.string(), plate: z.string().nullable(), year: z.int().nullable() }),
+  vehicle: z.strictObject({ name: z.string(), plate: z.string(), year: z.int().nullable() }),
   price: z.number().positive(),
   currency: z.enum(CURRENCY_CODES),
+  /** What the buyer gives in part payment. */
+  exchange: z.string().nullable(),
   token: z
     .strictObject({
       amount: z.number().positive(),
@@ -31,7 +33,7 @@ export const PaperFields = z.strictObject({
       kms: z.int(),
       keys: z.int(),
       papers: z.array(z.enum(HANDED_PAPERS)),
-      rcOwner: z.string().nullable(),
+      rcOwner: z.string(),
     })
     .nullable(),
 });
@@ -52,13 +54,15 @@ export const PaperDto = answer('Paper', {
 });
 export type PaperDto = z.output<typeof PaperDto>;
 
+/** A PDF that was made from a paper, by its SHA-256. */
+export type PaperFile = { hash: string; isSigned: boolean };
+
 /** What anybody with the code of a paper may know of it. */
 export interface PaperPage {
   kind: PaperKind;
   number: string;
   issuedAt: string;
-  /** The last four of the number plate; null without one. */
-  plateEnd: string | null;
-  /** SHA-256 of the files that were made from it. */
-  hashes: string[];
+  /** The last four of the number plate. */
+  plateEnd: string;
+  files: PaperFile[];
 }

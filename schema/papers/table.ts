@@ -6,10 +6,10 @@ import { KEPT } from '../common/retention';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { PAPER_KINDS } from './kinds';
-import type { PaperFields } from './output';
+import type { PaperFields, PaperFile } from './output';
 
 /**
- * Receipts and notes of a sale as they were issued. A row is never changed but for the hashes of its files, and outlives
+ * Receipts and notes of a sale as they were issued. A row is never changed but for its files, and outlives
  * vehicle and lead: the seller answers for what was signed.
  */
 export const papers = sqliteTable(
@@ -31,8 +31,7 @@ export const papers = sqliteTable(
     fields: text({ mode: 'json' }).notNull().$type<PaperFields>(),
     /** SHA-256 of the printed fields, in the order of `PaperFields`. */
     fieldsHash: text().notNull(),
-    /** SHA-256 of each PDF that was made from it. */
-    fileHashes: text({ mode: 'json' }).notNull().$type<string[]>().default([]),
+    files: text({ mode: 'json' }).notNull().$type<PaperFile[]>().default([]),
     createdAt: time().notNull(),
   },
   (table) => [
@@ -52,7 +51,7 @@ export const papersData = dataOf(papers, {
       deliveryNotes: { by: papers.createdAt, days: KEPT.deliveryNote, where: sql`kind = 'delivery_note'` },
     },
   },
-  whose: { year: 'nobody', code: 'token', fields: 'buyer', fieldsHash: 'token', fileHashes: 'token' },
+  whose: { year: 'nobody', code: 'token', fields: 'buyer', fieldsHash: 'token', files: 'token' },
 });
 
 export const papersRules = rulesOf(papers, {

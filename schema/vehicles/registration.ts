@@ -70,5 +70,11 @@ export function readRegistration(typed: string): Registration | null {
   return { number, state, rto: `${state}-${office.padStart(2, '0')}` };
 }
 
+/** A whole number, not only the code of the office. */
+export const wholeRegistration = (typed: string): string | null => {
+  const number = readRegistration(typed)?.number ?? '';
+  return number.length > 4 ? number : null;
+};
+
 /** The last four digits of a registration number, with which sellers name their vehicles. */
 export const PLATE_END = /^\D{0,3}(\d{4})$/;

@@ -30,6 +30,7 @@ test('a car goes out with a token receipt and a signed delivery note, whose file
   await test.step('a token holds the vehicle', async () => {
     await card(page).getByRole('button', { name: 'Token receipt' }).click();
     const dialog = page.getByRole('dialog', { name: 'Token receipt' });
+    await dialog.getByLabel('Number plate').fill('UP78 AB 1234');
     await dialog.getByLabel('Buyer’s name').fill('Demo Buyer');
     await dialog.getByLabel('Buyer’s number').fill('98123 45678');
     await dialog.getByLabel('Token received').fill('6 lakh');
@@ -78,11 +79,11 @@ test('a car goes out with a token receipt and a signed delivery note, whose file
     await expect(other.getByText('Demo Buyer')).toHaveCount(0);
     const chosen = other.getByLabel('Choose the PDF to compare');
     await chosen.setInputFiles(file);
-    await expect(other.getByText('This is the same file that was issued.')).toBeVisible();
+    await expect(other.getByText('This is the file that was signed on the screen.')).toBeVisible();
     const buffer = Buffer.concat([await readFile(file), Buffer.from(' ')]);
     await chosen.setInputFiles({ name: 'changed.pdf', mimeType: 'application/pdf', buffer });
     await expect(other.getByText('This is another file than the one')).toBeVisible();
-    await expect(other.getByText('This is the same file that was issued.')).toBeHidden();
+    await expect(other.getByText('This is the file that was signed on the screen.')).toBeHidden();
     await other.close();
   });
 
@@ -90,6 +91,7 @@ test('a car goes out with a token receipt and a signed delivery note, whose file
     await card(page).getByRole('button', { name: 'Delivery note' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delivery note' });
     await dialog.getByLabel('Odometer, km').fill('62000');
+    await dialog.getByLabel('RC in the name of').fill('Demo Owner');
     for (const box of await dialog.getByLabel('Sign by hand on the print').all()) await box.check();
     await page.route('**/api/papers', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
@@ -102,7 +104,14 @@ test('printed anew, a note has room for signatures by hand', async ({ page }) =>
   await signUp(page);
   const { id } = await publishListing(page, 'Printed Swift');
   const sale = { buyerName: 'Demo Buyer', buyerMobile: '9812345678', price: '450000', vehicleId: id };
-  const handed = { at: new Date(Date.now() - 60_000).toISOString(), kms: 1, keys: 1, papers: [] };
+  const handed = {
+    at: new Date(Date.now() - 60_000).toISOString(),
+    kms: 1,
+    keys: 1,
+    papers: [],
+    plate: 'UP78AB1234',
+    rcOwner: 'Demo Owner',
+  };
   const answer = await page.request.post('/api/papers', {
     data: { kind: 'delivery_note', ...sale, ...handed },
     headers: { origin: new URL(page.url()).origin },
@@ -112,7 +121,7 @@ test('printed anew, a note has room for signatures by hand', async ({ page }) =>
   await page.goto(`/dashboard/listings/${id}`);
   const saved = page.waitForEvent('download');
   await card(page)
-    .getByRole('button', { name: `PDF of ${number}` })
+    .getByRole('button', { name: `PDF of ${number} without signatures` })
     .click();
   expect((await saved).suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.pdf`);
   await expect(page.getByText(/saved$/).first()).toBeVisible();

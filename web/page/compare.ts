@@ -1,8 +1,10 @@
 import { fileHash } from '../lib/file-hash';
 
-async function resultOf(file: File, hashes: string): Promise<string> {
+async function resultOf(file: File, { signed = '', copies = '' }: DOMStringMap): Promise<string> {
   try {
-    return hashes.split(' ').includes(await fileHash(file)) ? 'same' : 'other';
+    const hash = await fileHash(file);
+    if (signed.split(' ').includes(hash)) return 'signed';
+    return copies.split(' ').includes(hash) ? 'copy' : 'other';
   } catch {
     return 'unread';
   }
@@ -11,9 +13,9 @@ async function resultOf(file: File, hashes: string): Promise<string> {
 /** On the page of a paper: compares a file with those that were issued, without sending it anywhere. */
 export function startCompare(): void {
   document.addEventListener('change', async ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.dataset.compare === undefined) return;
+    if (!(target instanceof HTMLInputElement) || target.dataset.signed === undefined) return;
     const [file] = target.files ?? [];
-    const result = file ? await resultOf(file, target.dataset.compare) : null;
+    const result = file ? await resultOf(file, target.dataset) : null;
     for (const said of document.querySelectorAll<HTMLElement>('[data-compared]')) {
       said.hidden = said.dataset.compared !== result;
     }

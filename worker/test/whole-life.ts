@@ -121,6 +121,7 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.post('/api/papers', {
     kind: 'delivery_note',
     vehicleId: vehicle.id,
+    plate: 'MH12AB1234',
     buyerName: text('buyer'),
     buyerMobile: BUYERS_MOBILE,
     price: '450000',

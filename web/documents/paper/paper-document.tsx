@@ -10,14 +10,16 @@ import { useWords } from './words';
 
 function Paper({ paper }: { paper: PaperPage }) {
   const t = useWords();
-  const { issuedAt, number, plateEnd, hashes } = paper;
+  const { issuedAt, number, plateEnd, files } = paper;
+  const hashesOf = (signed: boolean) =>
+    files.flatMap(({ hash, isSigned }) => (isSigned === signed ? hash : [])).join(' ');
   return (
     <Card className="flex flex-col gap-4">
       <h1 className="font-semibold text-2xl">{t(PAPER_LABELS[paper.kind])}</h1>
       <ul className="flex flex-col gap-1">
         <li className="font-medium tabular-nums">{t('Number {number}', { number })}</li>
         <li>{t('Issued {date}, {time}', { date: formatDate(issuedAt), time: formatTime(issuedAt) })}</li>
-        {plateEnd && <li>{t('Number plate ends in {digits}', { digits: plateEnd })}</li>}
+        <li>{t('Number plate ends in {digits}', { digits: plateEnd })}</li>
       </ul>
       <p className="text-ink-muted">
         {t(
@@ -25,21 +27,25 @@ function Paper({ paper }: { paper: PaperPage }) {
           { brand: BRAND.name },
         )}
       </p>
-      {hashes.length > 0 && (
+      {files.length > 0 && (
         <div data-script className="flex flex-col gap-2">
           <label className="flex flex-col gap-1.5">
             <span className="font-medium">{t('Choose the PDF to compare')}</span>
             <input
               type="file"
               accept="application/pdf"
-              data-compare={hashes.join(' ')}
+              data-signed={hashesOf(true)}
+              data-copies={hashesOf(false)}
               className="w-full file:mr-3 file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:py-2 file:font-medium"
             />
             <span className="text-ink-muted text-xs">{t('The file stays on this device.')}</span>
           </label>
           <div role="status" className="min-h-12">
-            <p hidden data-compared="same" className="font-medium text-positive">
-              {t('This is the same file that was issued.')}
+            <p hidden data-compared="signed" className="font-medium text-positive">
+              {t('This is the file that was signed on the screen.')}
+            </p>
+            <p hidden data-compared="copy" className="font-medium text-positive">
+              {t('This is a file that was made from this paper, without signatures drawn on the screen.')}
             </p>
             <p hidden data-compared="other" className="font-medium text-danger">
               {t(

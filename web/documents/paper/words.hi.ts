@@ -12,7 +12,9 @@ export const hindi = {
     'विक्रेता ने यह कागज़ {brand} से बनाया है। आपके हाथ का कागज़ हम नहीं देख सकते: नंबर और तारीख मिला लें, या PDF चुनें।',
   'Choose the PDF to compare': 'मिलान के लिए PDF चुनें',
   'The file stays on this device.': 'फ़ाइल इसी डिवाइस पर रहती है।',
-  'This is the same file that was issued.': 'यह वही फ़ाइल है जो जारी हुई थी।',
+  'This is the file that was signed on the screen.': 'यह वही फ़ाइल है जिस पर स्क्रीन पर दस्तखत हुए।',
+  'This is a file that was made from this paper, without signatures drawn on the screen.':
+    'यह इसी कागज़ से बनी फ़ाइल है, स्क्रीन के दस्तखत के बिना।',
   'This is another file than the one that was issued. A photo or a scan of the paper is always another file.':
     'जारी हुई फ़ाइल यह नहीं है। कागज़ की फ़ोटो या स्कैन हमेशा दूसरी फ़ाइल होती है।',
   'This file could not be read. Choose the PDF itself.': 'यह फ़ाइल पढ़ी नहीं जा सकी। PDF ही चुनें।',

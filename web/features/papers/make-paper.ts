@@ -14,6 +14,7 @@ export async function makePaper(paper: PaperDto, signatures: Signatures): Promis
   const shop = await openShop();
   const pdf = new PrintFile(shop);
   await pdf.add(paperSheet(paper, signatures, window.location.origin, measureIn(shop)));
-  const name = `${paper.number.replaceAll('/', '-')}.pdf`;
+  const isSigned = signatures.seller !== null || signatures.buyer !== null;
+  const name = `${paper.number.replaceAll('/', '-')}${isSigned ? '-signed' : ''}.pdf`;
   return new File([await pdf.finish()], name, { type: 'application/pdf' });
 }

@@ -53,7 +53,9 @@ export function PaperDialog({ kind, vehicle, leads, earlier, onClose }: PaperDia
   const submit = (values: PaperForm) => {
     setTried(true);
     const { json, problems = [] } = inputOf(kind, vehicle.id, values);
-    for (const [path, message] of problems) form.setError(fieldOf(path), { message });
+    for (const [index, [path, message]] of problems.entries()) {
+      form.setError(fieldOf(path), { message }, { shouldFocus: index === 0 });
+    }
     if (!json || unsigned(signatures).length > 0) return;
     issue.mutate(json, {
       onSuccess: (paper) => {
@@ -72,7 +74,12 @@ export function PaperDialog({ kind, vehicle, leads, earlier, onClose }: PaperDia
   return (
     <FormDialog
       title={t(PAPER_LABELS[kind])}
-      description={t('It gets a number and cannot be changed afterwards.')}
+      description={[
+        t('It gets a number and cannot be changed afterwards.'),
+        kind === 'token_receipt' ? t('The vehicle becomes pending.') : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       onClose={onClose}
       onSubmit={(event) => {
         form.clearErrors();
@@ -98,7 +105,7 @@ export function PaperDialog({ kind, vehicle, leads, earlier, onClose }: PaperDia
       {kind === 'token_receipt' ? (
         <TokenFields form={form} currency={vehicle.currency} />
       ) : (
-        <DeliveryFields form={form} />
+        <DeliveryFields form={form} vehicleKms={vehicle.kmsDriven} />
       )}
       <SignatureFields signatures={signatures} onChange={setSignatures} isTried={isTried} />
       <FormAlert message={form.formState.errors.root?.message} />

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { formatMobile } from '../../../schema/common/mobile-text';
+import { exchangeName } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { PaperInput } from '../../../schema/papers/input';
 import type { HandedPaper, PaperKind, TokenMode, TokenTerms } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { wholeRegistration } from '../../../schema/vehicles/registration';
 import { indianDay } from '../../lib/indian-day';
 
 /** What is typed and chosen for a paper; each kind uses its part. */
@@ -24,6 +26,8 @@ export interface PaperForm {
   keys: string;
   papers: HandedPaper[];
   rcOwner: string;
+  plate: string;
+  exchange: string;
 }
 
 type Field = keyof PaperForm;
@@ -36,6 +40,8 @@ export const PAPER_FIELDS = [
   'kms',
   'keys',
   'rcOwner',
+  'plate',
+  'exchange',
 ] as const satisfies readonly Field[];
 
 /** The fields of the form behind those of the API. */
@@ -56,7 +62,8 @@ export function buyerOf(lead: LeadDto | undefined): Partial<PaperForm> {
     leadId: lead.id,
     buyerName: lead.buyerName ?? '',
     buyerMobile: numberText(lead.buyerMobile),
-    ...(lead.offerPrice ? { price: String(lead.offerPrice) } : {}),
+    ...(lead.status === 'won' && lead.offerPrice ? { price: String(lead.offerPrice) } : {}),
+    exchange: lead.exchange ? exchangeName(lead.exchange) : '',
   };
 }
 
@@ -73,6 +80,8 @@ export function startOf(
         buyerName: earlier.fields.buyer.name,
         buyerMobile: numberText(earlier.fields.buyer.phone),
         price: String(earlier.fields.price),
+        exchange: earlier.fields.exchange ?? '',
+        plate: earlier.fields.vehicle.plate,
       }
     : buyerOf(lead);
   const isNote = kind === 'delivery_note';
@@ -86,19 +95,35 @@ export function startOf(
     terms: 'returned',
     day: indianDay(now, isNote ? 0 : 3),
     time: isNote ? indianTime(now) : '18:00',
-    kms: vehicle.kmsDriven === null ? '' : String(vehicle.kmsDriven),
+    kms: '',
     keys: '2',
-    papers: ['rc', 'insurance', 'puc'],
+    papers: [],
     rcOwner: '',
+    plate: wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
+    exchange: '',
     ...known,
   };
 }
 
 /** The request for a paper, or what is wrong with the form, by field. */
 export function inputOf(kind: PaperKind, vehicleId: string, form: PaperForm) {
-  const { leadId, buyerName, buyerMobile, price, amount, mode, terms, kms, keys, papers, rcOwner } = form;
+  const {
+    leadId,
+    buyerName,
+    buyerMobile,
+    price,
+    amount,
+    mode,
+    terms,
+    kms,
+    keys,
+    papers,
+    rcOwner,
+    plate,
+    exchange,
+  } = form;
   const at = `${form.day}T${form.time}:00+05:30`;
-  const sale = { vehicleId, leadId: leadId || null, buyerName, buyerMobile, price };
+  const sale = { vehicleId, plate, exchange, leadId: leadId || null, buyerName, buyerMobile, price };
   const json: z.input<typeof PaperInput> =
     kind === 'token_receipt'
       ? { kind, ...sale, amount, mode, terms, heldUntil: at }

@@ -39,6 +39,7 @@ const token: PaperDto = {
     vehicle: { name: '2018 Maruti Suzuki Swift VXi', plate: 'UP78AB1234', year: 2018 },
     price: 475_000,
     currency: 'INR',
+    exchange: 'Alto 2014',
     token: { amount: 21_000, mode: 'upi', heldUntil: '2026-11-29T12:30:00.000Z', terms: 'returned' },
     delivery: null,
   },
@@ -87,6 +88,7 @@ describe('a token receipt', () => {
       '₹21,000',
       'Rupees twenty-one thousand only',
       'UPI',
+      'Alto 2014',
       '₹4,75,000',
       '₹4,54,000',
       '29 Nov 2026',
@@ -117,6 +119,7 @@ describe('a delivery note', () => {
     for (const said of [
       'Delivery note',
       'Demo Owner',
+      'Alto 2014',
       '27 Nov 2026, 6:42 pm',
       '62,000 km',
       'RC, Insurance',
@@ -129,16 +132,16 @@ describe('a delivery note', () => {
     expect(text).not.toContain('revenue stamp');
   });
 
-  it('names the seller where the RC is in no other name, and a dash where no paper was handed over', async () => {
-    const delivery = { ...note.fields.delivery, rcOwner: null, papers: [] } as PaperDto['fields']['delivery'];
+  it('has a dash where no paper was handed over, and no line without an exchange', async () => {
+    const delivery = { ...note.fields.delivery, papers: [] } as PaperDto['fields']['delivery'];
     const { marks } = paperSheet(
-      { ...note, fields: { ...note.fields, delivery } },
+      { ...note, fields: { ...note.fields, exchange: null, delivery } },
       BY_HAND,
       ORIGIN,
       measureIn(latinShop),
     );
     const lines = marks.flatMap((mark) => (mark.kind === 'line' ? [mark.text] : []));
-    expect(lines[lines.indexOf('RC in the name of') - 1]).toBe('Sharma Motors (demo)');
+    expect(lines).not.toContain('Taken in exchange');
     expect(lines[lines.indexOf('Papers handed over') - 1]).toBe('–');
   });
 });

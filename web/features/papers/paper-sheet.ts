@@ -38,6 +38,7 @@ function tokenRows({ fields }: PaperDto): Row[] {
     [say('Token received'), sumText(token.amount, currency)],
     [say('Paid by'), say(MODE_LABELS[token.mode])],
     [say('Agreed price'), formatPrice(price, currency, CURRENCIES)],
+    [say('Taken in exchange'), fields.exchange],
     [say('Still to be paid'), formatPrice(price - token.amount, currency, CURRENCIES)],
     [say('Held until'), formatDateTime(token.heldUntil)],
   ];
@@ -50,12 +51,13 @@ function deliveryRows({ fields }: PaperDto): Row[] {
     [say('Vehicle'), vehicleText(vehicle)],
     [say('Handed over by'), partyText(seller)],
     [say('Handed over to'), partyText(buyer)],
-    [say('RC in the name of'), delivery.rcOwner ?? seller.name],
+    [say('RC in the name of'), delivery.rcOwner],
     [say('Date and time'), `${formatDate(delivery.at)}, ${formatTime(delivery.at)}`],
     [say('Odometer'), say('{kms} km', { kms: delivery.kms.toLocaleString('en-IN') })],
     [say('Keys'), String(delivery.keys)],
     [say('Papers handed over'), delivery.papers.map((paper) => say(HANDED_LABELS[paper])).join(', ') || '–'],
     [say('Agreed price'), formatPrice(price, currency, CURRENCIES)],
+    [say('Taken in exchange'), fields.exchange],
   ];
 }
 

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { PaperInput } from '../../../schema/papers/input';
-import type { PaperDto } from '../../../schema/papers/output';
+import type { PaperDto, PaperFile } from '../../../schema/papers/output';
 import { apiOf, read } from '../../lib/api';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
 
@@ -23,6 +23,6 @@ export const issueMutation = mutationOptions({
 
 /** Notes the hash of a PDF, so that its holder can compare it. */
 export const noteFileMutation = mutationOptions({
-  mutationFn: ({ id, hash }: { id: string; hash: string }, { client }) =>
-    read(apiOf(client).papers.files[':id'].$post({ param: { id }, json: { hash } })),
+  mutationFn: ({ id, ...json }: PaperFile & { id: string }, { client }) =>
+    read(apiOf(client).papers.files[':id'].$post({ param: { id }, json })),
 });

@@ -52,11 +52,11 @@ function PaperRow({ paper }: { paper: PaperDto }) {
       <Button
         size="sm"
         icon={<FileDown aria-hidden="true" className="size-4" />}
-        aria-label={t('PDF of {number}', { number })}
+        aria-label={t('PDF of {number} without signatures', { number })}
         pending={print.isPending}
         onClick={() => print.mutate({ paper, signatures: BY_HAND })}
       >
-        {t('PDF')}
+        {t('Copy to sign')}
       </Button>
     </li>
   );
@@ -71,6 +71,8 @@ export function ReceiptsCard({
   const t = useWords();
   const { data: papers, error, refetch } = useQuery(papersQuery(vehicle.id));
   const [kind, setKind] = useState<PaperKind>();
+  const isHandedOver =
+    vehicle.status !== 'sold' && papers?.some((paper) => paper.kind === 'delivery_note') === true;
   return (
     <section aria-label={t('Receipts and notes')}>
       <Card padded={false}>
@@ -92,6 +94,11 @@ export function ReceiptsCard({
                   <PaperRow key={paper.id} paper={paper} />
                 ))}
               </ul>
+            )}
+            {isHandedOver && (
+              <p className="px-card pt-3 text-sm">
+                {t('Handed over. Mark it as sold at the top of this page.')}
+              </p>
             )}
             <div className="flex flex-wrap gap-2 px-card py-3">
               {PAPER_KINDS.map((one) => (

@@ -19,6 +19,9 @@ export function SaleFields({ form, currency }: SaleFieldsProps) {
   const { errors } = formState;
   return (
     <>
+      <Field label={t('Number plate')} hint={t('As in the RC')} error={errors.plate?.message}>
+        <Input autoComplete="off" autoCapitalize="characters" {...register('plate')} />
+      </Field>
       <Field label={t('Buyer’s name')} error={errors.buyerName?.message}>
         <Input autoComplete="off" {...register('buyerName')} />
       </Field>
@@ -31,6 +34,9 @@ export function SaleFields({ form, currency }: SaleFieldsProps) {
         error={errors.price?.message}
       >
         <PriceInput control={control} name="price" currency={currency} />
+      </Field>
+      <Field label={t('Taken in exchange')} hint={t('Optional')} error={errors.exchange?.message}>
+        <Input autoComplete="off" {...register('exchange')} />
       </Field>
     </>
   );

@@ -92,7 +92,11 @@ export function SignaturePad({ label, strokes, onChange, error }: SignaturePadPr
         onChange={({ target }) => onChange(target.checked ? null : [])}
       />
       {error && (
-        <p role="alert" className="text-danger text-sm">
+        <p
+          ref={(note) => note?.scrollIntoView({ block: 'center' })}
+          role="alert"
+          className="text-danger text-sm"
+        >
           {error}
         </p>
       )}

@@ -16,7 +16,8 @@ export function usePaperFile() {
     mutationFn: async ({ paper, signatures }: { paper: PaperDto; signatures: Signatures }) => {
       const { makePaper } = await import('./make-paper');
       const file = await makePaper(paper, signatures);
-      await note.mutateAsync({ id: paper.id, hash: await fileHash(file) });
+      const isSigned = signatures.seller !== null || signatures.buyer !== null;
+      await note.mutateAsync({ id: paper.id, hash: await fileHash(file), isSigned });
       return file;
     },
     onSuccess: (file) => {

@@ -91,7 +91,7 @@ const papers = section(
     number: paperNumber(paper.kind, paper.year, paper.number),
     code: paper.code,
     ...paper.fields,
-    fileHashes: paper.fileHashes,
+    fileHashes: paper.files.map(({ hash }) => hash),
     byStaff: paper.personId !== null,
     createdAt: iso(paper.createdAt),
   }),

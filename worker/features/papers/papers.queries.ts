@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { MAX_FILES, MAX_PAPERS, type PaperKind } from '../../../schema/papers/kinds';
+import type { PaperFile } from '../../../schema/papers/output';
 import { members, papers, sellers, vehicles, yards } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
@@ -22,7 +23,6 @@ export async function findSale(db: ShardDb, ownerId: string, vehicleId: string) 
       name: vehicles.name,
       currency: vehicles.currency,
       year: vehicles.year,
-      registrationNumber: sql<string | null>`${vehicles.facts} ->> '$.registrationNumber'`,
       firstName: sellers.firstName,
       lastName: sellers.lastName,
       firmName: sellers.firmName,
@@ -74,7 +74,7 @@ export function insertPaper(db: ShardDb, paper: NewPaper): Promise<boolean> {
       code: paper.code,
       fields: sql`${paper.fields}`,
       fieldsHash: paper.fieldsHash,
-      fileHashes: sql`'[]'`,
+      files: sql`'[]'`,
       createdAt: now,
     },
     sql`from vehicles v where v.id = ${vehicleId} and v.user_id = ${ownerId} and v.is_active = 1
@@ -101,14 +101,20 @@ export async function findPaper(db: ShardDb, ownerId: string, id: string) {
   return row ?? null;
 }
 
-/** Adds the hash of a file, once. False if the paper is not the seller's, or has as many as it may. */
-export async function addHash(db: ShardDb, ownerId: string, id: string, hash: string): Promise<boolean> {
-  const isThere = sql`exists (select 1 from json_each(file_hashes) where value = ${hash})`;
+/** Adds a file, once. False if the paper is not the seller's, or has as many as it may. */
+export async function addFile(
+  db: ShardDb,
+  ownerId: string,
+  id: string,
+  { hash, isSigned }: PaperFile,
+): Promise<boolean> {
+  const isThere = sql`exists (select 1 from json_each(files) where value ->> '$.hash' = ${hash})`;
+  const file = sql`json_object('hash', ${hash}, 'isSigned', json(${isSigned ? 'true' : 'false'}))`;
   const [changed] = await runReturning(db, [
     sql`${updateWhere(
       papers,
-      { fileHashes: sql`iif(${isThere}, file_hashes, json_insert(file_hashes, '$[#]', ${hash}))` },
-      sql`where id = ${id} and owner_id = ${ownerId} and (${isThere} or json_array_length(file_hashes) < ${MAX_FILES})`,
+      { files: sql`iif(${isThere}, files, json_insert(files, '$[#]', ${file}))` },
+      sql`where id = ${id} and owner_id = ${ownerId} and (${isThere} or json_array_length(files) < ${MAX_FILES})`,
     )} returning id`,
   ]);
   return changed?.length === 1;
@@ -122,8 +128,8 @@ export async function findByCode(db: ShardDb, code: string) {
       year: papers.year,
       number: papers.number,
       createdAt: papers.createdAt,
-      fileHashes: papers.fileHashes,
-      plate: sql<string | null>`${papers.fields} ->> '$.vehicle.plate'`,
+      files: papers.files,
+      plate: sql<string>`${papers.fields} ->> '$.vehicle.plate'`,
     })
     .from(papers)
     .where(eq(papers.code, code));

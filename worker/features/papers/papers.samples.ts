@@ -3,6 +3,8 @@ import { samplesOf } from '../../test/sample-types';
 const noteOf = (vehicleId: string) => ({
   kind: 'delivery_note',
   vehicleId,
+  plate: 'MH12AB1234',
+  rcOwner: 'Sample Owner',
   buyerName: 'Sample Buyer',
   buyerMobile: '9812345678',
   price: '450000',
@@ -23,6 +25,6 @@ export const samples = samplesOf({
   },
   bodies: {
     'post /api/papers': ({ vehicle }) => noteOf(vehicle),
-    'post /api/papers/files/:id': () => ({ hash: 'a'.repeat(64) }),
+    'post /api/papers/files/:id': () => ({ hash: 'a'.repeat(64), isSigned: true }),
   },
 });

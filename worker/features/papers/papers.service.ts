@@ -74,7 +74,7 @@ function deliveryOf(input: PaperInput, now: number): PaperFields['delivery'] {
     (time) => time <= now + TOLERANCE,
     new AppError('delivered_later', { field: 'at' }),
   );
-  return { at, kms, keys, papers, rcOwner: rcOwner || null };
+  return { at, kms, keys, papers, rcOwner };
 }
 
 /** Everything that is printed, in a fixed order, as it stands now. */
@@ -83,9 +83,10 @@ function fieldsOf(input: PaperInput, sale: queries.SaleRow, now: number): PaperF
   return PaperFields.parse({
     seller,
     buyer: { name: input.buyerName, phone: input.buyerMobile, address: null },
-    vehicle: { name: sale.name, plate: sale.registrationNumber, year: sale.year },
+    vehicle: { name: sale.name, plate: input.plate, year: sale.year },
     price: amountIn(sale, input.price, 'price'),
     currency: sale.currency,
+    exchange: input.exchange || null,
     token: tokenOf(input, sale, now),
     delivery: deliveryOf(input, now),
   });
@@ -134,12 +135,12 @@ export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<Pape
 }
 
 /**
- * Notes the SHA-256 of a PDF that was made from a paper; the file itself stays on the device. Throws paper_not_found (404)
+ * Notes a PDF that was made from a paper by its SHA-256; the file itself stays on the device. Throws paper_not_found (404)
  * and paper_file_limit (403).
  */
-export async function addFile(ctx: UserCtx, id: string, { hash }: PaperFileInput) {
+export async function addFile(ctx: UserCtx, id: string, file: PaperFileInput) {
   const { db, ownerId } = ownIn(ctx);
-  if (await queries.addHash(db, ownerId, id, hash)) return { message: 'File noted' };
+  if (await queries.addFile(db, ownerId, id, file)) return { message: 'File noted' };
   if (!(await queries.findPaper(db, ownerId, id))) throw new AppError('paper_not_found');
   throw new AppError('paper_file_limit', { values: { limit: MAX_FILES } });
 }
@@ -152,7 +153,7 @@ export async function findPaperPage(ctx: Ctx, code: string): Promise<PaperPage |
     kind: row.kind,
     number: paperNumber(row.kind, row.year, row.number),
     issuedAt: iso(row.createdAt),
-    plateEnd: row.plate?.replace(/\s/g, '').slice(-4) ?? null,
-    hashes: row.fileHashes,
+    plateEnd: row.plate.slice(-4),
+    files: row.files,
   };
 }

@@ -9,6 +9,7 @@ const HOUR = 3_600_000;
 
 const sale = (vehicleId: string) => ({
   vehicleId,
+  plate: 'up 78 ab 1234',
   buyerName: 'Demo Buyer',
   buyerMobile: '98123 45678',
   price: '4.75 lakh',
@@ -29,7 +30,7 @@ const note = (vehicleId: string, fields: object = {}) => ({
   kms: 62_000,
   keys: 2,
   papers: ['rc', 'insurance'],
-  rcOwner: '',
+  rcOwner: 'Demo Motors',
   ...fields,
 });
 const issue = (seller: Seller, json: object) => seller.post('/api/papers', json);
@@ -59,6 +60,7 @@ describe('a token receipt', () => {
         vehicle: { name: vehicle.name, plate: 'UP78AB1234' },
         price: 475_000,
         currency: 'INR',
+        exchange: null,
         token: { amount: 21_000, mode: 'upi', terms: 'returned' },
         delivery: null,
       },
@@ -86,6 +88,15 @@ describe('a token receipt', () => {
     expect(await ended(end + HOUR)).toEqual([]);
   });
 
+  it('has what the buyer gives in part payment, and the plate as it was typed', async () => {
+    const { seller, vehicle } = await dealer();
+    const { body } = await issue(
+      seller,
+      token(vehicle.id, { exchange: 'Alto 2014', plate: '22 bh 1234 aa' }),
+    );
+    expect(body.fields).toMatchObject({ exchange: 'Alto 2014', vehicle: { plate: '22BH1234AA' } });
+  });
+
   it('of a vehicle that is sold already leaves it sold', async () => {
     const { seller, vehicle } = await dealer();
     await seller.patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' });
@@ -104,6 +115,8 @@ describe('a token receipt', () => {
     ['no name', { buyerName: ' ' }, 'buyerName'],
     ['a wrong number', { buyerMobile: '12345' }, 'buyerMobile'],
     ['no sum', { amount: 'some' }, 'amount'],
+    ['only the office of a plate', { plate: 'MH12' }, 'plate'],
+    ['a plate of no state', { plate: 'XX12AB1234' }, 'plate'],
   ])('is refused with %s, and takes no number', async (_, fields, field) => {
     const { seller, vehicle } = await dealer();
     const { status, body } = await issue(seller, token(vehicle.id, fields));
@@ -127,7 +140,9 @@ describe('a delivery note', () => {
     });
     const own = (await seller.get(`/api/vehicles/${vehicle.id}/desk`)).body;
     expect(own.vehicle.status).toBe('available');
-    expect((await issue(seller, note(vehicle.id))).body.fields.delivery.rcOwner).toBeNull();
+    for (const rcOwner of ['', ' ', undefined]) {
+      expect((await issue(seller, note(vehicle.id, { rcOwner }))).body.fields).toHaveProperty('rcOwner');
+    }
   });
 
   it('may be a second one for the same sale: both are kept', async () => {
@@ -197,7 +212,7 @@ describe('the page of a code', () => {
     for (const secret of ['Demo Buyer', '98123', 'Demo Motors', '21,000', '4,75,000', 'UP78', vehicle.id]) {
       expect(page).not.toContain(secret);
     }
-    expect(page).not.toContain('data-compare');
+    expect(page).not.toContain('data-signed');
     const hindi = htmlOf(await pageClient().get(`/d/${paper.code}?lang=hi`));
     expect(hindi).toContain('टोकन की रसीद');
   });
@@ -206,13 +221,15 @@ describe('the page of a code', () => {
     const { seller, vehicle } = await dealer();
     const { body: paper } = await issue(seller, note(vehicle.id));
     const hashes = Array.from({ length: MAX_FILES }, (_, index) => index.toString(16).repeat(64));
-    const add = (hash: string, who = seller) => who.post(`/api/papers/files/${paper.id}`, { hash });
+    const add = (hash: string, who = seller) =>
+      who.post(`/api/papers/files/${paper.id}`, { hash, isSigned: hash.startsWith('0') });
     for (const hash of [...hashes, hashes[0] ?? '']) expect((await add(hash)).status).toBe(201);
     expect((await add('f'.repeat(64))).body.code).toBe('paper_file_limit');
     expect((await add('short')).status).toBe(400);
     expect((await add('e'.repeat(64), await asSeller())).status).toBe(404);
     const page = htmlOf(await pageClient().get(`/d/${paper.code}`));
-    expect(page).toContain(`data-compare="${hashes.join(' ')}"`);
+    const [signed, ...copies] = hashes;
+    expect(page).toContain(`data-signed="${signed}" data-copies="${copies.join(' ')}"`);
   });
 
   it('is unknown for any other code, and after its seller has gone', async () => {
@@ -246,7 +263,7 @@ describe('papers of others', () => {
     const { body } = await issue(seller, note(vehicle.id));
     await everything
       .prepare(
-        `insert into papers (id, owner_id, vehicle_id, kind, year, number, code, fields, fields_hash, file_hashes, created_at)
+        `insert into papers (id, owner_id, vehicle_id, kind, year, number, code, fields, fields_hash, files, created_at)
          select substr(papers.id, 1, 30) || printf('%06d', value), owner_id, vehicle_id, kind, year, number + value, code || value,
            fields, fields_hash, '[]', created_at
          from papers, json_each(?) where papers.id = ?`,
