@@ -14,7 +14,7 @@ interface VisitChipsProps {
 const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 
-/** Today, tomorrow and Sunday as far as they are possible, and the other days behind "Another day". */
+/** Today, tomorrow and Sunday (the day after, if that is one of the two) as far as they are possible, and the other days behind "Another day". */
 export function DayChips({ times: { today, days, closedDay }, chosen, problem }: VisitChipsProps) {
   const {
     language,
@@ -22,8 +22,10 @@ export function DayChips({ times: { today, days, closedDay }, chosen, problem }:
   } = useReader();
   const { noteId, attributes } = useChipGroup(VISIT_RULES.day, problem);
   const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
-  const sunday = days.find((day) => day > tomorrow && new Date(day).getUTCDay() === SUNDAY);
-  const soon = days.filter((day) => day <= tomorrow || day === sunday);
+  const isSunday = (day: string) => new Date(day).getUTCDay() === SUNDAY;
+  const isNear = isSunday(today) || isSunday(tomorrow);
+  const third = days.find((day) => day > tomorrow && (isNear || isSunday(day)));
+  const soon = days.filter((day) => day <= tomorrow || day === third);
   const later = days.filter((day) => !soon.includes(day));
   const choice = (value: string) => {
     if (value === today) return { value, label: visitDays.today, isToday: true };

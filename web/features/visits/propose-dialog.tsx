@@ -25,18 +25,20 @@ interface ProposeDialogProps {
 const isOver = (day: string, part: DayPart) =>
   Date.now() >= Date.parse(`${day}T${PART_ENDS[part]}:00:00+05:30`);
 
-/** Another day or time of day for a visit, which the seller then writes to the buyer. */
+/** Another day or time of day for a visit than it has now, which the seller then writes to the buyer. */
 export function ProposeDialog({ visit, who, onPropose, onClose }: ProposeDialogProps) {
   const t = useWords();
   const { data: yard } = useQuery(yardPlaceQuery);
-  const days = Array.from({ length: MAX_VISIT_DAYS + 1 }, (_, ahead) => indianDay(Date.now(), ahead)).filter(
-    (day) => !isOver(day, 'evening') && (!yard?.closedDay || weekdayOf(day) !== yard.closedDay),
-  );
   const asked = timeOf(visit);
+  const partsOf = (day: string) =>
+    DAY_PARTS.filter((part) => !isOver(day, part) && !(day === asked.day && part === asked.part));
+  const days = Array.from({ length: MAX_VISIT_DAYS + 1 }, (_, ahead) => indianDay(Date.now(), ahead)).filter(
+    (day) => partsOf(day).length > 0 && (!yard?.closedDay || weekdayOf(day) !== yard.closedDay),
+  );
   const [chosen, setDay] = useState(asked.day);
   const day = days.includes(chosen) ? chosen : (days[0] ?? asked.day);
   const [wanted, setPart] = useState<DayPart>(asked.part);
-  const parts = DAY_PARTS.filter((part) => !isOver(day, part));
+  const parts = partsOf(day);
   const part = parts.includes(wanted) ? wanted : (parts[0] ?? wanted);
   return (
     <FormDialog

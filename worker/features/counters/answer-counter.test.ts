@@ -102,10 +102,10 @@ describe('the buyer', () => {
     const undone = await answer(path, { answer: 'undone', ...digits() }, phone(NOW + minute));
     expect(undone.html).toContain('Accept ₹4,60,000');
     expect((await leadOf()).counter).toMatchObject({ status: 'open', reply: null });
-    const again = await answer(path, { answer: 'accepted', ...digits() }, phone(NOW + minute));
+    const again = await answer(path, { answer: 'accepted', ...digits() }, phone(NOW + minute + 1));
     expect(again.html).toContain('You accepted ₹4,60,000');
     expect(again.html).not.toContain('Take my answer back');
-    await answer(path, { answer: 'undone', ...digits() }, phone(NOW + minute + 1));
+    await answer(path, { answer: 'undone', ...digits() }, phone(NOW + minute + 2));
     expect((await leadOf()).counter.status).toBe('accepted');
     expect((await notices()).map(([title]: string[]) => title)).toEqual([
       'Accepted: ₹4,60,000',
