@@ -72,8 +72,12 @@ const WRITES = ROUTES.filter(
   ({ method, path }) => method !== 'get' && method !== 'delete' && path !== '/api/logout',
 );
 
-const fieldsOf = (schema: ZodType) =>
-  new Set(Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {}));
+/** Of each alternative, where a body is one of several kinds. */
+function fieldsOf(schema: ZodType): Set<string> {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const kinds = [described, ...(described.oneOf ?? []), ...(described.anyOf ?? [])];
+  return new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)));
+}
 
 async function send(entry: RouteEntry, extra: Record<string, unknown>) {
   const client = callerOf(entry, world);
