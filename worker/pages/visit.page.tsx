@@ -52,7 +52,7 @@ export const answerVisit = (kind: ListingKind) => (c: AppContext, form: HtmlForm
       const device = buyerDevice(c);
       const origin = { device, language: languageOf(c) };
       const withdrawPath = await requestVisit(c.var.ctx, kind.addressOf(idOf(c)).ref, input, origin);
-      return rememberDevice(c, await renderVisit(c, kind, { sent: { withdrawPath } }), device);
+      return rememberDevice(c, await renderVisit(c, kind, { sent: { ...input, withdrawPath } }), device);
     },
     refuse: (refused, status) => renderVisit(c, kind, { form: refused }, status),
   });

@@ -4,12 +4,14 @@ import { WithdrawLink } from './withdraw-link';
 
 interface RequestSentProps {
   text: string;
+  /** What was asked for. */
+  about?: string;
   /** Its private page; null if it repeats what another person has sent. */
   withdrawPath: string | null;
 }
 
 /** Thanks for a buyer's request, with its private link. */
-export function RequestSent({ text, withdrawPath }: RequestSentProps) {
+export function RequestSent({ text, about, withdrawPath }: RequestSentProps) {
   const { visit, withdrawal } = useTexts();
   return (
     <div
@@ -21,6 +23,7 @@ export function RequestSent({ text, withdrawPath }: RequestSentProps) {
         <CircleCheck aria-hidden="true" className="size-5" />
         {visit.sentTitle}
       </p>
+      {about && <p className="font-medium">{about}</p>}
       <p className="text-sm">{text}</p>
       <WithdrawLink path={withdrawPath} label={withdrawal.request.submit} />
     </div>

@@ -1,8 +1,10 @@
 import type { FormState } from '../../../schema/common/form-state';
 import { OFFER_CONSENTS } from '../../../schema/common/offer-consents';
 import type { VisitTimes } from '../../../schema/visits/choices';
+import type { VisitFormInput } from '../../../schema/visits/input';
 import { useOwnWords } from '../../i18n/own-words';
-import { useReader, useTexts } from '../../i18n/texts';
+import { useReader } from '../../i18n/texts';
+import { formatDay } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { BuyerFields } from '../parts/buyer-fields';
@@ -13,7 +15,7 @@ import { RequestSent } from '../parts/request-sent';
 import { WithdrawLink } from '../parts/withdraw-link';
 import { DayChips, PartChips } from './visit-chips';
 
-export interface VisitSent {
+export interface VisitSent extends Pick<VisitFormInput, 'day' | 'part'> {
   /** The request's private page; null if it repeats what another person has sent. */
   withdrawPath: string | null;
 }
@@ -32,7 +34,7 @@ interface VisitDocumentProps {
 
 /** Requests a visit from the seller. */
 export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) {
-  const texts = useTexts();
+  const { language, texts } = useReader();
   const own = useOwnWords();
   return (
     <PublicFrame>
@@ -52,7 +54,11 @@ export function VisitDocument({ path, vehicleName, state }: VisitDocumentProps) 
           {state === 'own' && <p className="font-medium">{texts.listing.ownListing}</p>}
           {typeof state === 'object' &&
             ('sent' in state ? (
-              <RequestSent text={texts.visit.sent} {...state.sent} />
+              <RequestSent
+                text={texts.visit.sent}
+                about={`${formatDay(state.sent.day, language)}, ${texts.visit.parts[state.sent.part]}`}
+                withdrawPath={state.sent.withdrawPath}
+              />
             ) : (
               <>
                 <VisitForm path={path} {...state} />

@@ -32,7 +32,9 @@ test('the highest one is named', () => {
     lead({ id: 'high' }),
     lead({ id: 'mid', offerPrice: 458_000 }),
   ];
-  expect(betterOffer(leads, SWIFT, 450_000)?.lead.id).toBe('high');
+  expect(betterOffer(leads, SWIFT, 450_000)).toMatchObject({ lead: { id: 'high' }, others: 2 });
+  expect(betterOffer(leads, SWIFT, 455_001)).toMatchObject({ lead: { id: 'high' }, others: 1 });
+  expect(betterOffer(leads, SWIFT, 459_000)).toMatchObject({ lead: { id: 'high' }, others: 0 });
 });
 
 test('a higher sum in answer to the seller’s price counts as well', () => {

@@ -17,12 +17,12 @@ const sumOf = ({ offerPrice, offerCurrency, counter }: LeadDto, currency: string
     counter?.currency === currency && counter.status === 'countered' ? (counter.reply ?? 0) : 0,
   );
 
-/** The open lead that names most for a vehicle, if that is at least the price; a vehicle in exchange is not counted. */
+/** The open lead that names most for a vehicle, if that is at least the price, and how many others do; a vehicle in exchange is not counted. */
 export function betterOffer(
   leads: readonly LeadDto[],
   { id, currency }: Asked,
   price: number,
-): { lead: LeadDto; sum: number } | null {
+): { lead: LeadDto; sum: number; others: number } | null {
   const offers = leads
     .filter(
       (lead) =>
@@ -33,6 +33,8 @@ export function betterOffer(
         !CLOSED.includes(lead.status),
     )
     .map((lead) => ({ lead, sum: sumOf(lead, currency) }));
-  const [best] = offers.sort((one, other) => other.sum - one.sum);
-  return best && best.sum >= price ? best : null;
+  const [best, ...others] = offers
+    .filter(({ sum }) => sum >= price)
+    .sort((one, other) => other.sum - one.sum);
+  return best ? { ...best, others: others.length } : null;
 }

@@ -28,8 +28,15 @@ export function useBetterOffer() {
       buyer: buyerName(best.lead),
       offer: formatPrice(best.sum, vehicle.currency, CURRENCIES),
     };
-    return best.sum > price
-      ? t('{buyer} offered {offer}: more than this price.', values)
-      : t('{buyer} offered {offer}: as much as this price.', values);
+    const said =
+      best.sum > price
+        ? t('{buyer} offered {offer}: more than this price.', values)
+        : t('{buyer} offered {offer}: as much as this price.', values);
+    if (best.others === 0) return said;
+    const more =
+      best.others === 1
+        ? t('One more buyer offered at least this price.')
+        : t('{count} more buyers offered at least this price.', { count: best.others });
+    return `${said} ${more}`;
   };
 }

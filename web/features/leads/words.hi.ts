@@ -81,6 +81,8 @@ export const hindi = {
   Filters: 'फ़िल्टर',
   'All statuses': 'हर स्थिति',
   Source: 'कहाँ से आई',
+  'One more buyer offered at least this price.': 'एक और खरीदार ने कम से कम इतना दाम दिया है।',
+  '{count} more buyers offered at least this price.': '{count} और खरीदारों ने कम से कम इतना दाम दिया है।',
   '{buyer} offered {offer}: more than this price.': '{buyer} ने {offer} का ऑफ़र दिया है: इस दाम से ज़्यादा।',
   '{buyer} offered {offer}: as much as this price.': '{buyer} ने {offer} का ऑफ़र दिया है: इस दाम के बराबर।',
   'What they ask for': 'क्या चाहिए',
