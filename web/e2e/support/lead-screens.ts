@@ -29,13 +29,23 @@ export const LEAD_SCREENS: Screen[] = [
       await page.goto('/dashboard');
       const headers = { origin: new URL(page.url()).origin };
       const leads: LeadDto[] = await (await page.request.get('/api/leads')).json();
-      const lead = leads.find(({ offerPrice, vehiclePrice }) => offerPrice && vehiclePrice);
+      // One that is open, of a vehicle for sale: other tests close some of the demo's.
+      const lead = leads.find(
+        ({ offerPrice, vehiclePrice, vehicleStatus, status, withdrawnAt }) =>
+          offerPrice &&
+          vehiclePrice &&
+          offerPrice < vehiclePrice &&
+          vehicleStatus === 'available' &&
+          ['pending', 'contacted', 'negotiating'].includes(status) &&
+          !withdrawnAt,
+      );
       const address = `/api/counters/leads/${lead?.id}`;
       const prices = async () => (await (await page.request.get(address)).json()) as CounterDto[];
       if ((await prices()).length === 0) {
         await page.request.post(address, { headers, data: { price: `${lead?.vehiclePrice}` } });
       }
       const [price] = await prices();
+      expect(price, 'a price was named').toBeDefined();
       await page.goto(price?.path ?? '');
       await expect(page.getByRole('heading', { name: 'A price from the seller' })).toBeVisible();
     },
