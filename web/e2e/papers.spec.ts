@@ -51,10 +51,15 @@ test('a car goes out with a token receipt and a signed delivery note, whose file
       await card(page).getByRole('button', { name: 'Delivery note' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delivery note' });
       await expect(dialog.getByLabel('Buyer’s name')).toHaveValue('Demo Buyer');
+      await expect(dialog.getByLabel('Number plate')).toHaveValue('UP78AB1234');
       await dialog.getByLabel('Odometer, km').fill('62000');
+      await dialog.getByLabel('RC', { exact: true }).check();
       await sign(page, dialog, 'seller');
       await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
       await expect(dialog.getByText('Sign, or choose to sign by hand')).toHaveCount(1);
+      await expect(dialog.getByText('Say whose name is in the RC')).toBeVisible();
+      await dialog.getByRole('button', { name: 'In our name' }).click();
+      await expect(dialog.getByLabel('RC in the name of')).not.toHaveValue('');
       await sign(page, dialog, 'buyer');
       await dialog
         .getByRole('group', { name: 'Signature of the buyer' })
