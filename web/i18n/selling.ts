@@ -35,12 +35,12 @@ const hi: SellingTexts = {
 const mr: SellingTexts = {
   place: SELLING_PLACE.mr,
   sheet: {
-    scan: 'फोटो-किंमत पाहा, तुमची ऑफर द्या: स्कॅन करा',
+    scan: 'फोटो-किंमत पहा, तुमची ऑफर द्या: स्कॅन करा',
     scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
     number: (number) => `क्र. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `नमस्कार ${buyer} जी`,
+    hello: (buyer) => `नमस्कार ${buyer}`,
     helloStranger: 'नमस्कार',
     vehicle: 'गाडी',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} साठी तुमची ${offer} ची ऑफर मिळाली. धन्यवाद.`,
