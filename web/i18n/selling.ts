@@ -71,7 +71,7 @@ const gu: SellingTexts = {
     number: (number) => `નં. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `નમસ્તે ${buyer} જી`,
+    hello: (buyer) => `નમસ્તે ${buyer}`,
     helloStranger: 'નમસ્તે',
     vehicle: 'ગાડી',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર મળી. આભાર.`,
