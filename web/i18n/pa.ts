@@ -34,7 +34,7 @@ export const pa: Dictionary = {
     previousPhoto: 'ਪਿਛਲੀ ਫ਼ੋਟੋ',
     nextPhoto: 'ਅਗਲੀ ਫ਼ੋਟੋ',
     soldInShort: 'ਵਿਕ ਗਈ',
-    facts: { year: 'ਸਾਲ', fuelType: 'ਫ਼ਿਊਲ', transmission: 'ਗਿਅਰ', kmsDriven: 'ਚੱਲੀ ਹੈ' },
+    facts: { year: 'ਸਾਲ', fuelType: 'ਫ਼ਿਊਲ', transmission: 'ਗੇਅਰ', kmsDriven: 'ਚੱਲੀ ਹੈ' },
     known: {
       owner: 'ਮਾਲਕ',
       ordinal: (count) => ORDINALS[count - 1] ?? `${count}ਵਾਂ`,
@@ -281,7 +281,7 @@ export const pa: Dictionary = {
     visit_day: 'ਅਗਲੇ 14 ਦਿਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਦਿਨ ਚੁਣੋ',
     visit_part: 'ਚੁਣੋ ਕਿ ਕਿਸ ਵੇਲੇ ਆਓਗੇ',
     own_listing: 'ਇਹ ਤੁਹਾਡੀ ਆਪਣੀ ਲਿਸਟਿੰਗ ਹੈ',
-    visit_over: 'ਇਹ ਵੇਲਾ ਲੰਘ ਗਿਆ ਹੈ। ਅੱਗੇ ਦਾ ਵੇਲਾ ਚੁਣੋ।',
+    visit_over: 'ਇਹ ਵੇਲਾ ਲੰਘ ਗਿਆ ਹੈ। ਬਾਅਦ ਦਾ ਵੇਲਾ ਚੁਣੋ।',
     vehicle_not_found: 'ਇਸ ਗੱਡੀ ਦਾ ਪੇਜ ਨਹੀਂ ਮਿਲਿਆ',
     vehicle_removed: 'ਵੇਚਣ ਵਾਲੇ ਨੇ ਇਸ ਗੱਡੀ ਦਾ ਪੇਜ ਹਟਾ ਦਿੱਤਾ ਹੈ',
     vehicle_sold: 'ਇਹ ਗੱਡੀ ਵਿਕ ਚੁੱਕੀ ਹੈ ਅਤੇ ਹੁਣ ਉਪਲਬਧ ਨਹੀਂ ਹੈ।',

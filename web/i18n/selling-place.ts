@@ -29,7 +29,7 @@ export const SELLING_PLACE: Record<Exclude<Language, 'en'>, PlaceTexts> = {
     closed: (day) => `${day} ਨੂੰ ਬੰਦ`,
     map: (link) => `ਨਕਸ਼ਾ: ${link}`,
     open: (hours) => `ਸਮਾਂ: ${hours}`,
-    askFor: (name) => `ਆ ਕੇ ${name} ਨੂੰ ਮਿਲਣਾ।`,
+    askFor: (name) => `ਆ ਕੇ ${name} ਜੀ ਨੂੰ ਮਿਲੋ।`,
   },
   bn: {
     hours: (from, to) => `${from} থেকে ${to}`,

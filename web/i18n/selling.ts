@@ -35,12 +35,12 @@ const hi: SellingTexts = {
 const mr: SellingTexts = {
   place: SELLING_PLACE.mr,
   sheet: {
-    scan: 'फोटो-किंमत पाहा, तुमची ऑफर द्या: स्कॅन करा',
+    scan: 'फोटो-किंमत पहा, तुमची ऑफर द्या: स्कॅन करा',
     scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
     number: (number) => `क्र. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `नमस्कार ${buyer} जी`,
+    hello: (buyer) => `नमस्कार ${buyer}`,
     helloStranger: 'नमस्कार',
     vehicle: 'गाडी',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} साठी तुमची ${offer} ची ऑफर मिळाली. धन्यवाद.`,
@@ -71,7 +71,7 @@ const gu: SellingTexts = {
     number: (number) => `નં. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `નમસ્તે ${buyer} જી`,
+    hello: (buyer) => `નમસ્તે ${buyer}`,
     helloStranger: 'નમસ્તે',
     vehicle: 'ગાડી',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર મળી. આભાર.`,
@@ -125,19 +125,19 @@ const pa: SellingTexts = {
 const bn: SellingTexts = {
   place: SELLING_PLACE.bn,
   sheet: {
-    scan: 'ছবি ও দাম দেখতে, নিজের দর জানাতে স্ক্যান করুন',
+    scan: 'ছবি ও দাম দেখতে, অফার দিতে স্ক্যান করুন',
     scanProfile: 'আমাদের সব গাড়ি দেখতে স্ক্যান করুন',
     number: (number) => `নং ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `নমস্কার ${buyer} জি`,
+    hello: (buyer) => `নমস্কার ${buyer}`,
     helloStranger: 'নমস্কার',
     vehicle: 'গাড়ি',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle}: আপনার ${offer}-এর অফার পেয়েছি। ধন্যবাদ।`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle}: আপনার ${offer}-এর অফারের জন্য ধন্যবাদ। গাড়িটি বিক্রি হয়ে গেছে।`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle}: ${price}-এ দেওয়া যেতে পারে। 48 ঘণ্টার মধ্যে এখানে উত্তর দিন: ${link}`,
+      `${hello}, ${vehicle} আমি ${price}-এ দিতে পারি। 48 ঘণ্টার মধ্যে এখানে উত্তর দিন: ${link}`,
     like: (hello, vehicle, link) => `${hello}, আপনি এমন একটি গাড়ি চেয়েছিলেন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, দাম কমলে আপনি জানাতে বলেছিলেন। এখন: ${vehicle}। ছবি ও বিবরণ: ${link}`,

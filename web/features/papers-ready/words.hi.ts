@@ -5,7 +5,7 @@ export const hindi = {
   'Buyers see this as stated by you. Look first, then press.':
     'खरीदारों को यह आपका बताया हुआ दिखता है। पहले देखें, फिर दबाएँ।',
   'RC is in my name': 'RC मेरे नाम पर है',
-  'Insurance is valid': 'बीमा चालू है',
+  'Insurance is valid': 'इंश्योरेंस चालू है',
   'Pollution certificate (PUC) is valid': 'प्रदूषण सर्टिफ़िकेट चालू है',
   'Loan is closed, NOC is here': 'लोन बंद है, NOC मेरे पास है',
   Challans: 'चालान',
