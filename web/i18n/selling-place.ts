@@ -46,7 +46,7 @@ export const SELLING_PLACE: Record<Exclude<Language, 'en'>, PlaceTexts> = {
     askFor: (name) => `வந்ததும் ${name} அவர்களைப் பாருங்கள்.`,
   },
   te: {
-    hours: (from, to) => `${from} నుండి ${to} వరకు`,
+    hours: (from, to) => `${from} నుంచి ${to} వరకు`,
     closed: (day) => `${day} సెలవు`,
     map: (link) => `మ్యాప్: ${link}`,
     open: (hours) => `సమయం: ${hours}`,

@@ -199,7 +199,7 @@ const te: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} బండికి మీ ధర (${offer}) చెప్పినందుకు ధన్యవాదాలు. ఆ బండి అమ్ముడైపోయింది.`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} బండిని ${price}కి ఇవ్వగలను. 48 గంటల్లో ఇక్కడ జవాబు ఇవ్వండి: ${link}`,
+      `${hello}, ${vehicle} బండిని ${price} ధరకు ఇవ్వగలను. 48 గంటల్లో ఇక్కడ జవాబు ఇవ్వండి: ${link}`,
     like: (hello, vehicle, link) => `${hello}, మీరు ఇలాంటి బండి అడిగారు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
     cheaper: (hello, vehicle, link) => `${hello}, ధర తగ్గితే చెప్పమన్నారు. ఇప్పుడు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} బండి చూడటానికి మీరు అడిగిన సమయం: ${when}.`,
