@@ -53,7 +53,7 @@ export const SELLING_PLACE: Record<Exclude<Language, 'en'>, PlaceTexts> = {
     askFor: (name) => `వచ్చాక ${name} గారిని కలవండి.`,
   },
   kn: {
-    hours: (from, to) => `${from} ರಿಂದ ${to} ವರೆಗೆ`,
+    hours: (from, to) => `${from} ರಿಂದ ${to} ರವರೆಗೆ`,
     closed: (day) => `${day} ರಜೆ`,
     map: (link) => `ಮ್ಯಾಪ್: ${link}`,
     open: (hours) => `ಸಮಯ: ${hours}`,

@@ -228,7 +228,7 @@ const kn: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} ಗಾಡಿಗೆ ನಿಮ್ಮ ಬೆಲೆ (${offer}) ಹೇಳಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು. ಆ ಗಾಡಿ ಮಾರಾಟವಾಗಿದೆ.`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} ಗಾಡಿಯನ್ನು ${price}ಗೆ ಕೊಡಬಹುದು. 48 ಗಂಟೆಯೊಳಗೆ ಇಲ್ಲಿ ಉತ್ತರಿಸಿ: ${link}`,
+      `${hello}, ${vehicle} ಗಾಡಿಯನ್ನು ${price} ಬೆಲೆಗೆ ಕೊಡುತ್ತೇನೆ. 48 ಗಂಟೆಯೊಳಗೆ ಇಲ್ಲಿ ಉತ್ತರಿಸಿ: ${link}`,
     like: (hello, vehicle, link) => `${hello}, ನೀವು ಇಂಥ ಗಾಡಿ ಕೇಳಿದ್ದಿರಿ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     cheaper: (hello, vehicle, link) => `${hello}, ಬೆಲೆ ಇಳಿದರೆ ತಿಳಿಸಲು ಹೇಳಿದ್ದಿರಿ. ಈಗ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
