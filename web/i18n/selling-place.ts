@@ -64,7 +64,7 @@ export const SELLING_PLACE: Record<Exclude<Language, 'en'>, PlaceTexts> = {
     closed: (day) => `${day} അവധി`,
     map: (link) => `മാപ്പ്: ${link}`,
     open: (hours) => `സമയം: ${hours}`,
-    askFor: (name) => `വരുമ്പോൾ ${name} എന്ന ആളെ കാണൂ.`,
+    askFor: (name) => `വരുമ്പോൾ കാണേണ്ടത്: ${name}.`,
   },
 };
 

@@ -257,7 +257,7 @@ const ml: SellingTexts = {
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} വണ്ടിക്ക് വില (${offer}) പറഞ്ഞതിന് നന്ദി. ആ വണ്ടി വിറ്റുപോയി.`,
     counter: (hello, price, vehicle, link) =>
-      `${hello}, ${vehicle} വണ്ടി ${price} വിലയ്ക്കു നൽകാനായേക്കും. 48 മണിക്കൂറിനുള്ളിൽ ഇവിടെ മറുപടി പറയൂ: ${link}`,
+      `${hello}, ${vehicle} വണ്ടി ${price} വിലയ്ക്കു തരാം. 48 മണിക്കൂറിനുള്ളിൽ ഇവിടെ മറുപടി പറയൂ: ${link}`,
     like: (hello, vehicle, link) =>
       `${hello}, നിങ്ങൾ ഇതുപോലുള്ള ഒരു വണ്ടി ചോദിച്ചിരുന്നു: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
     cheaper: (hello, vehicle, link) =>
