@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 const LANGUAGES = [
   { code: 'en', filters: /^Filters/, diesel: /^Diesel/, bikes: /Bikes/, remove: 'Remove: Diesel' },
   { code: 'hi', filters: /^फ़िल्टर/, diesel: /^डीज़ल/, bikes: /^बाइक/, remove: 'हटाएँ: डीज़ल' },
-  { code: 'ta', filters: /^ஃபில்டர்/, diesel: /^டீசல்/, bikes: /^பைக்குகள்/, remove: 'நீக்கு: டீசல்' },
+  { code: 'ta', filters: /^ஃபில்டர்/, diesel: /^டீசல்/, bikes: /^பைக்குகள்/, remove: 'நீக்க: டீசல்' },
 ];
 
 for (const { code, filters, diesel, bikes, remove } of LANGUAGES) {

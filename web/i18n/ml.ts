@@ -118,7 +118,7 @@ export const ml: Dictionary = {
     whatsApp: 'വാട്സാപ്പ്',
     whatsAppText: (vehicle, url) => `നമസ്കാരം, എനിക്ക് ${vehicle} വാങ്ങാൻ താൽപ്പര്യമുണ്ട്: ${url}`,
     profileWhatsAppText: (url) => `നമസ്കാരം, നിങ്ങളുടെ വണ്ടികളെപ്പറ്റി അറിയാനാണ്: ${url}`,
-    seeAll: (count) => (count === 1 ? 'എല്ലാ വണ്ടികളും കാണുക' : `എല്ലാ ${count} വണ്ടികളും കാണുക`),
+    seeAll: (count) => (count === 1 ? 'എല്ലാ വണ്ടികളും കാണുക' : `${count} വണ്ടികളും കാണുക`),
   },
   offer: {
     title: 'നിങ്ങളുടെ വില പറയൂ',
@@ -194,7 +194,7 @@ export const ml: Dictionary = {
     title: 'വണ്ടി കാണാൻ സമയം ചോദിക്കുക',
     day: 'ദിവസം',
     part: 'ഏത് സമയം',
-    parts: { morning: 'രാവിലെ', afternoon: 'ഉച്ചയ്ക്ക്', evening: 'വൈകുന്നേരം' },
+    parts: { morning: 'രാവിലെ', afternoon: 'ഉച്ചകഴിഞ്ഞ്', evening: 'വൈകുന്നേരം' },
     submit: 'അയയ്ക്കുക',
     sentTitle: 'അയച്ചു',
     sent: 'വിൽക്കുന്നയാളുടെ കൈയിൽ നിങ്ങളുടെ നമ്പർ ഉണ്ട്, സമയം പറഞ്ഞുറപ്പിക്കാൻ അവർ നിങ്ങളെ വിളിക്കും.',

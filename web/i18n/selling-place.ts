@@ -46,14 +46,14 @@ export const SELLING_PLACE: Record<Exclude<Language, 'en'>, PlaceTexts> = {
     askFor: (name) => `வந்ததும் ${name} அவர்களைப் பாருங்கள்.`,
   },
   te: {
-    hours: (from, to) => `${from} నుండి ${to} వరకు`,
+    hours: (from, to) => `${from} నుంచి ${to} వరకు`,
     closed: (day) => `${day} సెలవు`,
     map: (link) => `మ్యాప్: ${link}`,
     open: (hours) => `సమయం: ${hours}`,
     askFor: (name) => `వచ్చాక ${name} గారిని కలవండి.`,
   },
   kn: {
-    hours: (from, to) => `${from} ರಿಂದ ${to} ವರೆಗೆ`,
+    hours: (from, to) => `${from} ರಿಂದ ${to} ರವರೆಗೆ`,
     closed: (day) => `${day} ರಜೆ`,
     map: (link) => `ಮ್ಯಾಪ್: ${link}`,
     open: (hours) => `ಸಮಯ: ${hours}`,
@@ -64,7 +64,7 @@ export const SELLING_PLACE: Record<Exclude<Language, 'en'>, PlaceTexts> = {
     closed: (day) => `${day} അവധി`,
     map: (link) => `മാപ്പ്: ${link}`,
     open: (hours) => `സമയം: ${hours}`,
-    askFor: (name) => `വരുമ്പോൾ ${name} എന്ന ആളെ കാണൂ.`,
+    askFor: (name) => `വരുമ്പോൾ കാണേണ്ടത്: ${name}.`,
   },
 };
 
