@@ -202,6 +202,8 @@ test('the settings list their parts at the side where there is room', async ({ p
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/dashboard/settings');
   const parts = page.getByRole('navigation', { name: 'Settings' });
+  // What still loads above a part would move it out of sight again.
+  await expect(page.locator('main [role=status][aria-label^=Loading]')).toHaveCount(0);
   await parts.getByRole('link', { name: 'Your data' }).click();
   await expect(page).toHaveURL(/#data$/);
   await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport();
