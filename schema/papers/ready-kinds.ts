@@ -22,6 +22,6 @@ export type StatedPapers = Partial<Record<Paper, { state: PaperState; at: number
 /** Of these, sellers say whether anything is owed; of the others, whether they have it. */
 export const OWED: readonly Paper[] = ['challans', 'tolls', 'road_tax'];
 
-/** These change by themselves, so what was looked up becomes old. */
+/** New challans and tolls can come at any time, so an answer about them goes out of date. */
 export const CHANGING: readonly Paper[] = ['challans', 'tolls'];
 export const LOOK_AGAIN_DAYS = 7;

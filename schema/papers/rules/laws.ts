@@ -1,8 +1,8 @@
-/** What a line of ours rests on. A pointer for whoever checks it, not advice. */
+/** The law behind a line, for whoever checks it; not legal advice. */
 export interface Law {
   /** The law, notification or order, with its date. */
   source: string;
-  /** The day on which somebody last looked it up. */
+  /** When it was last looked up. */
   checkedOn: string;
 }
 
