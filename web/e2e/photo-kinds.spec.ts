@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const LANGUAGES = [
   { code: 'en', inside: 'Inside (1)', others: 'Other photos', more: 'Photos of Kinds LXi (3)' },
   { code: 'hi', inside: 'अंदर से (1)', others: 'बाकी फ़ोटो', more: 'Kinds LXi की फ़ोटो (3)' },
-  { code: 'ta', inside: 'உட்புறம் (1)', others: 'மற்ற போட்டோக்கள்', more: /Kinds LXi.*\(3\)/ },
+  { code: 'ta', inside: 'உட்புறம் (1)', others: 'மற்ற படங்கள்', more: /Kinds LXi.*\(3\)/ },
 ];
 
 test('a seller says with one tap what a photo shows, and buyers see photos by kind', async ({
