@@ -10,14 +10,16 @@ import { HANDED_PAPERS, TOKEN_MODES, TOKEN_TERMS } from './kinds';
 const PLATE = 'Enter the whole number of the plate';
 const RC_OWNER = 'Say whose name is in the RC';
 
+/** As in the RC: a paper without it could be about any vehicle. */
+export const Plate = z.string(PLATE).transform((typed, issues) => {
+  const plate = wholeRegistration(typed);
+  if (plate === null) issues.addIssue({ code: 'custom', message: PLATE });
+  return plate ?? '';
+});
+
 const sale = {
   vehicleId: Id,
-  /** As in the RC: a paper without it could be about any vehicle. */
-  plate: z.string(PLATE).transform((typed, issues) => {
-    const plate = wholeRegistration(typed);
-    if (plate === null) issues.addIssue({ code: 'custom', message: PLATE });
-    return plate ?? '';
-  }),
+  plate: Plate,
   /** The lead that was won, if there is one. */
   leadId: Id.nullish(),
   ...BuyerFields,

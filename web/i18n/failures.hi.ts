@@ -17,6 +17,16 @@ export const failures = {
   'Invalid mobile number': 'मोबाइल नंबर सही नहीं है',
   'Invalid email': 'ईमेल सही नहीं है',
   'Enter the whole number of the plate': 'प्लेट का पूरा नंबर डालें',
+  'Choose at least one': 'कम से कम एक चुनें',
+  'Enter the chassis number as in the RC: 5 to 17 letters and digits':
+    'चेसिस नंबर डालें जैसा RC में है: 5 से 17 अक्षर और अंक',
+  'Enter the engine number as in the RC: 4 to 20 letters and digits':
+    'इंजन नंबर डालें जैसा RC में है: 4 से 20 अक्षर और अंक',
+  'Enter the six digits of the PIN code': 'पिन कोड के छह अंक डालें',
+  'Enter an age from 18 to 110': '18 से 110 तक उम्र डालें',
+  'The sale cannot be before the vehicle’s year': 'बिक्री गाड़ी के साल से पहले की नहीं हो सकती',
+  'Choose today or an earlier day': 'आज या पहले का दिन चुनें',
+  'Form 35 needs the bank or financier': 'फ़ॉर्म 35 में बैंक या फ़ाइनेंसर चाहिए',
   'Say whose name is in the RC': 'RC किसके नाम है, लिखें',
   'Enter the km': 'किमी डालें',
   'Price is required': 'कीमत ज़रूरी है',

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PaperDto } from '../../../schema/papers/output';
-import { saveFile } from '../../lib/download-file';
 import { fileHash } from '../../lib/file-hash';
-import { canShareFiles, shareFiles } from '../../lib/share-files';
 import { toast } from '../../lib/toast-store';
 import { noteFileMutation } from './papers.queries';
+import { passOn } from './pass-on';
 import type { Signatures } from './signatures';
 import { say } from './words';
 
@@ -20,17 +19,7 @@ export function usePaperFile() {
       await note.mutateAsync({ id: paper.id, hash: await fileHash(file), isSigned });
       return file;
     },
-    onSuccess: (file) => {
-      saveFile({ name: file.name, file });
-      const isShareable = canShareFiles([file]);
-      toast({
-        title: say('{name} saved', { name: file.name }),
-        tone: 'success',
-        ...(isShareable
-          ? { action: { label: say('Share'), onSelect: () => void shareFiles([file], file.name) } }
-          : {}),
-      });
-    },
+    onSuccess: passOn,
     onError: () =>
       toast({
         title: say('The PDF could not be made'),

@@ -29,6 +29,9 @@ const MatchingBuyers = lazy(async () => ({
   default: (await import('../wants/matching-buyers')).MatchingBuyers,
 }));
 
+const RtoFormsCard = lazy(async () => ({
+  default: (await import('../rto-forms/rto-forms-card')).RtoFormsCard,
+}));
 const ReceiptsCard = lazy(async () => ({
   default: (await import('../papers/receipts-card')).ReceiptsCard,
 }));
@@ -114,6 +117,11 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
             {may('workOnLeads') && (
               <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
                 <ReceiptsCard key={vehicle.id} desk={desk} />
+              </Suspense>
+            )}
+            {may('workOnLeads') && (
+              <Suspense fallback={<Skeleton className="h-20 rounded-lg" />}>
+                <RtoFormsCard key={vehicle.id} desk={desk} />
               </Suspense>
             )}
             {/* Below what is there at once, so that nothing in sight moves when they come. */}

@@ -36,8 +36,10 @@ it('a line that the fonts cannot set is the browser’s image, placed from where
     weight: 'bold',
     grey: 0.25,
   };
-  const unset = { ...resources(null), encode: () => null };
-  expect(await drawn(line, unset)).toBe('0.25 g q 30 0 0 -4 9 22 cm /I9 Do Q');
+  const unset = { ...resources(null), encode: (text: string) => (text === 'x' ? '0058' : null) };
+  expect(await drawn(line, unset)).toBe(
+    '/Span <</ActualText <FEFF091a093e092c0940>>> BDC q BT 3 Tr /bold 5 Tf 1 0 0 -1 10 20 Tm <0058> Tj ET Q 0.25 g q 30 0 0 -4 9 22 cm /I9 Do Q EMC',
+  );
   expect(await drawn(line)).toBe('0.25 g BT /bold 5 Tf 1 0 0 -1 10 20 Tm <0001> Tj ET');
 });
 

@@ -48,6 +48,13 @@ function drawCode({ x, y, size, text }: Extract<Mark, { kind: 'code' }>): string
 const image = (name: string, { x, y, width, height }: Box) =>
   `q ${numbers(width, 0, 0, -height, x, y + height)} cm /${name} Do Q`;
 
+/** A letter that every font has. */
+const STAND_IN = 'x';
+
+/** A text string of PDF: UTF-16 with its mark, in hexadecimal digits. */
+const utf16 = (text: string) =>
+  `FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}`;
+
 async function drawLine(
   { x, y, size, text, weight, grey }: Extract<Mark, { kind: 'line' }>,
   { encode, drawnLine }: Resources,
@@ -57,7 +64,10 @@ async function drawLine(
     return `${decimal(grey)} g BT /${weight} ${decimal(size)} Tf 1 0 0 -1 ${numbers(x, y)} Tm <${glyphs}> Tj ET`;
   }
   const { name, box } = await drawnLine(text, weight, size);
-  return `${decimal(grey)} g ${image(name, { ...box, x: x + box.x, y: y + box.y })}`;
+  const drawn = image(name, { ...box, x: x + box.x, y: y + box.y });
+  // Readers take the words of a drawn line from an invisible letter that says what it stands for.
+  const letter = `q BT 3 Tr /${weight} ${decimal(size)} Tf 1 0 0 -1 ${numbers(x, y)} Tm <${encode(STAND_IN, weight)}> Tj ET Q`;
+  return `/Span <</ActualText <${utf16(text)}>>> BDC ${letter} ${decimal(grey)} g ${drawn} EMC`;
 }
 
 async function drawPicture(

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { openPdf, pageCount, textOf } from '../features/print/test/read-pdf.ts';
+import { publishListing } from './support/listing.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('a seller fills in the forms of a transfer, and finds what he typed again', {
+  tag: '@both',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Forms Swift');
+  await page.goto(`/dashboard/listings/${id}`);
+  const card = page.getByRole('main').getByRole('region', { name: 'Forms and agreement' });
+  const dialog = page.getByRole('dialog', { name: 'Forms and agreement' });
+  const save = dialog.getByRole('button', { name: 'Save the PDF' });
+  const person = (name: string) => dialog.getByRole('group', { name, exact: true });
+  await card.getByRole('button', { name: 'Fill in forms' }).click();
+
+  await test.step('what is missing or wrong is said at its field', async () => {
+    await expect(dialog.getByLabel('Form 29')).toBeChecked();
+    await expect(dialog.getByLabel('Form 28')).not.toBeChecked();
+    await dialog.getByLabel('Chassis number').fill('MA3EHKD17A00I2345');
+    await dialog.getByLabel('Form 35').check();
+    await save.click();
+    await expect(dialog.getByText('Enter the chassis number as in the RC')).toBeVisible();
+    await expect(dialog.getByText('Form 35 needs the bank or financier')).toBeVisible();
+    await expect(dialog.getByText('Enter the six digits of the PIN code')).toHaveCount(2);
+  });
+
+  await test.step('filled in, it is a PDF that says so', async () => {
+    await dialog.getByLabel('Form 35').uncheck();
+    await dialog.getByLabel('Sale agreement').check();
+    await dialog.getByLabel('Number plate').fill('UP78 AB 1234');
+    await dialog.getByLabel('Chassis number').fill('MA3EHKD17A0012345');
+    await dialog.getByLabel('Engine number').fill('K12MN1234567');
+    for (const [side, name] of [
+      ['Owner in the RC', 'Demo Owner'],
+      ['Buyer', 'Demo Buyer'],
+    ] as const) {
+      await person(side).getByLabel('Name', { exact: true }).fill(name);
+      await person(side).getByLabel('Son, wife or daughter of').fill('Demo Parent');
+      await person(side).getByLabel('Full address').fill('12 Demo Road, Kanpur, Uttar Pradesh');
+      await person(side).getByLabel('PIN code').fill('208011');
+    }
+    await dialog.getByLabel('Age').fill('34');
+    await dialog.getByLabel('The buyer’s transport office').fill('UP-32 Lucknow');
+    await expect(dialog.getByText('it needs Form 28 too')).toBeVisible();
+    await dialog.getByLabel('Form 28').check();
+    await expect(dialog.getByText('it needs Form 28 too')).toHaveCount(0);
+    const saved = page.waitForEvent('download');
+    await save.click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('forms-UP78AB1234.pdf');
+    const pdf = await openPdf(await readFile(await file.path()));
+    const pages = Array.from({ length: pageCount(pdf) }, (_, index) => textOf(pdf, index + 1).join(' '));
+    expect(pages.length).toBeGreaterThanOrEqual(7);
+    expect(pages[0]).toContain('Demo Buyer');
+    expect(pages.join(' ')).toContain('FORM 28');
+    expect(pages.join(' ')).not.toContain('FORM 35');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('it is there again after a reload, without a network too', async () => {
+    await page.reload();
+    await card.getByRole('button', { name: 'Fill in forms' }).click();
+    await expect(dialog.getByLabel('Chassis number')).toHaveValue('MA3EHKD17A0012345');
+    await expect(person('Buyer').getByLabel('Name', { exact: true })).toHaveValue('Demo Buyer');
+    await page.context().setOffline(true);
+    const saved = page.waitForEvent('download');
+    await save.click();
+    expect((await saved).suggestedFilename()).toBe('forms-UP78AB1234.pdf');
+    await page.context().setOffline(false);
+  });
+});

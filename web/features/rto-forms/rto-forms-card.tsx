@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilePlus } from 'lucide-react';
+import { useState } from 'react';
+import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
+import { Button } from '../../ui/button';
+import { Card, CardHeader } from '../../ui/card';
+import { lazyDialog } from '../../ui/lazy-dialog';
+import { currentUserQuery } from '../auth/auth.queries';
+import { papersQuery } from '../papers/papers.queries';
+import { keptTransferQuery } from './rto-forms.queries';
+import { startOfTransfer } from './transfer-form';
+import { useWords } from './words';
+
+const TransferDialog = lazyDialog(async () => (await import('./transfer-dialog')).TransferDialog);
+
+/** The forms for the transport office and the sale agreement of a vehicle. */
+export function RtoFormsCard({
+  desk: { vehicle, leads },
+}: {
+  desk: Pick<DeskVehicleDto, 'vehicle' | 'leads'>;
+}) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const { data: user } = useQuery(currentUserQuery);
+  // Without its receipts the form is emptier, not wrong.
+  const { data: papers = [], isPending } = useQuery(papersQuery(vehicle.id));
+  const { data: kept } = useQuery({ ...keptTransferQuery(vehicle.id), enabled: isOpen });
+  const sellerName = user ? user.firmName || `${user.firstName} ${user.lastName}`.trim() : '';
+  return (
+    <section aria-label={t('Forms and agreement')}>
+      <Card padded={false}>
+        <CardHeader
+          title={t('Forms and agreement')}
+          description={t('Forms 28, 29, 30 and 35, a sheet for the portal, and a sale agreement, filled in.')}
+          actions={
+            <Button
+              size="sm"
+              icon={<FilePlus aria-hidden="true" className="size-4" />}
+              disabled={isPending}
+              onClick={() => setOpen(true)}
+            >
+              {t('Fill in forms')}
+            </Button>
+          }
+        />
+      </Card>
+      {isOpen && kept !== undefined && (
+        <TransferDialog
+          vehicle={vehicle}
+          start={kept ?? startOfTransfer({ vehicle, leads, papers, sellerName }, Date.now())}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { LeadDto } from '../../../schema/leads/output';
+import type { PaperDto } from '../../../schema/papers/output';
+import { TransferInput, type TransferSheet } from '../../../schema/papers/transfer-input';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { readRegistration, wholeRegistration } from '../../../schema/vehicles/registration';
+import { indianDay } from '../../lib/indian-day';
+
+/** What is typed, as it is typed. */
+export type TransferForm = Omit<Record<keyof z.input<typeof TransferInput>, string>, 'sheets'> & {
+  sheets: TransferSheet[];
+};
+
+interface Known {
+  vehicle: OwnVehicleDto;
+  /** The buyers, the likeliest first. */
+  leads: readonly LeadDto[];
+  /** The vehicle's receipts and notes, the latest first. */
+  papers: readonly PaperDto[];
+  sellerName: string;
+}
+
+/** The form with what listing, papers and leads say already. */
+export function startOfTransfer({ vehicle, leads, papers, sellerName }: Known, now: number): TransferForm {
+  const note = papers.find(({ fields }) => fields.delivery !== null);
+  const { fields } = note ?? papers[0] ?? {};
+  const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
+  const { delivery } = fields ?? {};
+  const { loan } = vehicle.facts;
+  return {
+    sheets: ['form29', 'form30', ...(loan && loan !== 'none' ? (['form35'] as const) : [])],
+    plate: fields?.vehicle.plate ?? wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
+    chassis: '',
+    engine: '',
+    sellerName,
+    ownerName: delivery?.rcOwner ?? '',
+    ownerParent: '',
+    ownerAddress: '',
+    ownerPin: '',
+    buyerName: fields?.buyer.name ?? lead?.buyerName ?? '',
+    buyerParent: '',
+    buyerAge: '',
+    buyerAddress: fields?.buyer.address ?? '',
+    buyerPin: '',
+    buyerOffice: '',
+    financier: '',
+    soldOn: indianDay(delivery ? Date.parse(delivery.at) : now),
+    price: String(fields?.price ?? vehicle.soldPrice ?? lead?.offerPrice ?? vehicle.price),
+  };
+}
+
+/** Problems of a form by field, or what is printed. */
+type Checked = { input: TransferInput } | { problems: [keyof TransferForm, string][] };
+
+/** Checks a form. `vehicle.year`: nothing is sold before it was built. */
+export function checkTransfer(form: TransferForm, { year }: { year: number }, now: number): Checked {
+  const read = TransferInput.safeParse({
+    ...form,
+    buyerAge: form.buyerAge === '' ? Number.NaN : form.buyerAge,
+  });
+  const problems: [keyof TransferForm, string][] = read.success
+    ? []
+    : read.error.issues.map(({ path, message }) => [path[0] as keyof TransferForm, message]);
+  if (form.soldOn && Number(form.soldOn.slice(0, 4)) < year) {
+    problems.push(['soldOn', 'The sale cannot be before the vehicle’s year']);
+  }
+  if (form.soldOn > indianDay(now)) problems.push(['soldOn', 'Choose today or an earlier day']);
+  if (form.sheets.includes('form35') && form.financier.trim() === '') {
+    problems.push(['financier', 'Form 35 needs the bank or financier']);
+  }
+  return read.success && problems.length === 0 ? { input: read.data } : { problems };
+}
+
+/** Whether the buyer's office is another than the vehicle's, as far as both can be read: then Form 28 is needed. */
+export function goesElsewhere({ plate, buyerOffice }: TransferForm): boolean {
+  const [from, to] = [plate, buyerOffice.split(/[\s,]/)[0] ?? ''].map((one) => readRegistration(one)?.rto);
+  return Boolean(from && to && from !== to);
+}
