@@ -116,7 +116,7 @@ export function TransferDialog({ vehicle, start, onClose }: TransferDialogProps)
         hint={
           needsNoc
             ? t('Another office than the vehicle’s: it needs Form 28 too.')
-            : t('Its code and place, such as UP-32 Lucknow')
+            : t('Its code and place, such as {example}', { example: 'UP-32 Lucknow' })
         }
         error={errors.buyerOffice?.message}
       >

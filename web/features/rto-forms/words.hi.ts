@@ -39,7 +39,7 @@ export const hindi = {
   Age: 'उम्र',
   'The buyer’s transport office': 'खरीदार का RTO',
   'Another office than the vehicle’s: it needs Form 28 too.': 'गाड़ी का RTO दूसरा है: फ़ॉर्म 28 भी चाहिए।',
-  'Its code and place, such as UP-32 Lucknow': 'कोड और जगह, जैसे UP-32 Lucknow',
+  'Its code and place, such as {example}': 'कोड और जगह, जैसे {example}',
   Sale: 'बिक्री',
   'Who sells': 'कौन बेच रहा है',
   'You, also when the RC is in somebody else’s name': 'आप, चाहे RC किसी और के नाम हो',
