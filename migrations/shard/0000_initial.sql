@@ -361,6 +361,9 @@ CREATE TABLE `money_lines` (
 	`amount_minor` integer NOT NULL,
 	`day` text NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
+	`mode` text,
+	`party` text DEFAULT '' NOT NULL,
+	`source` text DEFAULT '' NOT NULL,
 	`person_id` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -370,12 +373,14 @@ CREATE TABLE `money_lines` (
 --> statement-breakpoint
 CREATE INDEX `money_lines_by_vehicle` ON `money_lines` (`vehicle_id`);--> statement-breakpoint
 CREATE INDEX `money_lines_by_owner` ON `money_lines` (`owner_id`,`id`);--> statement-breakpoint
+CREATE INDEX `money_lines_in_cash` ON `money_lines` (`owner_id`,`day`) WHERE mode = 'cash';--> statement-breakpoint
 CREATE TABLE `vehicle_costs` (
 	`vehicle_id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
 	`currency` text NOT NULL,
 	`bought_minor` integer DEFAULT 0 NOT NULL,
 	`spent_minor` integer DEFAULT 0 NOT NULL,
+	`received_minor` integer DEFAULT 0 NOT NULL,
 	`line_count` integer DEFAULT 0 NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -417,7 +422,7 @@ CREATE TABLE `papers` (
 CREATE UNIQUE INDEX `papers_series` ON `papers` (`owner_id`,`kind`,`year`,`number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `papers_by_code` ON `papers` (`code`);--> statement-breakpoint
 CREATE INDEX `papers_by_vehicle` ON `papers` (`owner_id`,`vehicle_id`);--> statement-breakpoint
-CREATE INDEX `papers_old_receipts` ON `papers` (`created_at`) WHERE kind = 'token_receipt';--> statement-breakpoint
+CREATE INDEX `papers_old_receipts` ON `papers` (`created_at`) WHERE kind <> 'delivery_note';--> statement-breakpoint
 CREATE INDEX `papers_old_notes` ON `papers` (`created_at`) WHERE kind = 'delivery_note';--> statement-breakpoint
 CREATE TABLE `phone_alerts` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -1211,21 +1216,25 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `money_lines_rules_insert` BEFORE INSERT ON `money_lines`
-WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other')
+WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other' or new."kind" = 'paid_in')
+  AND (new."mode" = 'cash' or new."mode" = 'upi' or new."mode" = 'bank' or new."mode" = 'cheque' or new."mode" = 'loan')
   AND (new."amount_minor" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other' or new."kind" = 'paid_in') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."mode" = 'cash' or new."mode" = 'upi' or new."mode" = 'bank' or new."mode" = 'cheque' or new."mode" = 'loan') THEN RAISE(ABORT, 'rule money_lines_mode')
     WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule money_lines_amount')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `money_lines_rules_update` BEFORE UPDATE OF `kind`, `amount_minor` ON `money_lines`
-WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other')
+CREATE TRIGGER `money_lines_rules_update` BEFORE UPDATE OF `kind`, `mode`, `amount_minor` ON `money_lines`
+WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other' or new."kind" = 'paid_in')
+  AND (new."mode" = 'cash' or new."mode" = 'upi' or new."mode" = 'bank' or new."mode" = 'cheque' or new."mode" = 'loan')
   AND (new."amount_minor" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other' or new."kind" = 'paid_in') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."mode" = 'cash' or new."mode" = 'upi' or new."mode" = 'bank' or new."mode" = 'cheque' or new."mode" = 'loan') THEN RAISE(ABORT, 'rule money_lines_mode')
     WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule money_lines_amount')
   END;
 END;
@@ -1299,21 +1308,21 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `papers_rules_insert` BEFORE INSERT ON `papers`
-WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note')
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill')
   AND (new."number" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number` ON `papers`
-WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note')
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill')
   AND (new."number" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;

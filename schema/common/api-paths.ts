@@ -30,6 +30,7 @@ export const API_PATHS = {
   operations: '/api/admin',
   ownership: '/api/ownership',
   ownProfile: '/api/auth',
+  bills: '/api/bills',
   papers: '/api/papers',
   papersReady: '/api/papers-ready',
   permissions: '/api/auth',

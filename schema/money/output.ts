@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
-import { MONEY_KINDS } from './kinds';
+import { MONEY_KINDS, MONEY_MODES } from './kinds';
 
 const MoneyLine = z.strictObject({
   id: Id,
@@ -12,6 +12,9 @@ const MoneyLine = z.strictObject({
   /** In India. */
   day: z.iso.date(),
   note: z.string(),
+  mode: z.enum(MONEY_MODES).nullable(),
+  party: z.string(),
+  source: z.string(),
   isOwner: z.boolean(),
   /** Who entered it; null for the owner, and for a person whose account has been deleted. */
   personName: z.string().nullable(),
@@ -35,6 +38,8 @@ export const VehicleMoneyDto = answer('VehicleMoney', {
   /** Increases with every change; a change names it. */
   version: z.int(),
   ...costs,
+  /** What the buyer has paid so far (major units). */
+  received: z.number().nonnegative(),
   /** Whether the plan includes changing it. Reading stays. */
   mayChange: z.boolean(),
   /** Latest day first. */

@@ -6,7 +6,7 @@ import { dataOf } from '../common/data';
 import { oneOf, rulesOf } from '../common/rules';
 import { sellers } from '../profile/table';
 import { vehicles } from '../vehicles/table';
-import { MONEY_KINDS } from './kinds';
+import { MONEY_KINDS, MONEY_MODES } from './kinds';
 
 const owner = () =>
   text()
@@ -29,6 +29,7 @@ export const vehicleCosts = sqliteTable(
     /** Integers in the currency's minor unit. */
     boughtMinor: integer().notNull().default(0),
     spentMinor: integer().notNull().default(0),
+    receivedMinor: integer().notNull().default(0),
     lineCount: integer().notNull().default(0),
     /** Increased by every change of a line, so that two people do not change the same. */
     version: integer().notNull().default(0),
@@ -56,6 +57,9 @@ export const moneyLines = sqliteTable(
     /** YYYY-MM-DD in India. */
     day: text().notNull(),
     note: text().notNull().default(''),
+    mode: text({ enum: MONEY_MODES }),
+    party: text().notNull().default(''),
+    source: text().notNull().default(''),
     /** Who of the staff wrote it; null for the seller. */
     personId: text(),
     ...timestamps,
@@ -63,15 +67,17 @@ export const moneyLines = sqliteTable(
   (table) => [
     index('money_lines_by_vehicle').on(table.vehicleId),
     index('money_lines_by_owner').on(table.ownerId, table.id),
+    index('money_lines_in_cash').on(table.ownerId, table.day).where(sql`mode = 'cash'`),
   ],
 );
 
 export const moneyLinesData = dataOf(moneyLines, {
   kept: { with: 'person' },
-  whose: { day: 'nobody', note: 'seller' },
+  whose: { day: 'nobody', note: 'seller', party: 'buyer', source: 'seller' },
 });
 
 export const moneyLinesRules = rulesOf(moneyLines, {
   money_lines_kind: oneOf(moneyLines.kind, MONEY_KINDS),
+  money_lines_mode: oneOf(moneyLines.mode, MONEY_MODES),
   money_lines_amount: sql`${moneyLines.amountMinor} > 0`,
 });

@@ -1,14 +1,23 @@
 /** What a seller hands over with a vehicle, besides the vehicle. */
-export const PAPER_KINDS = ['token_receipt', 'delivery_note'] as const;
+export const PAPER_KINDS = ['token_receipt', 'delivery_note', 'sale_bill'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** Those of the sale itself, for everybody who works on leads. */
+export const SALE_KINDS = ['token_receipt', 'delivery_note'] as const satisfies readonly PaperKind[];
+export type SaleKind = (typeof SALE_KINDS)[number];
 
 export const PAPER_LABELS = {
   token_receipt: 'Token receipt',
   delivery_note: 'Delivery note',
+  sale_bill: 'Sale bill',
 } as const satisfies Record<PaperKind, string>;
 
 /** Each kind is a series of its own: letters, financial year, number; at most 16 characters (rule 46 of the GST rules). */
-const SERIES = { token_receipt: 'TR', delivery_note: 'DN' } as const satisfies Record<PaperKind, string>;
+const SERIES = {
+  token_receipt: 'TR',
+  delivery_note: 'DN',
+  sale_bill: 'SB',
+} as const satisfies Record<PaperKind, string>;
 
 /** "TR/26-27/0001". `year`: the financial year, `2026-27`. */
 export const paperNumber = (kind: PaperKind, year: string, number: number) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAX_SCHEMES } from '../bills/tax';
 import { answer, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
@@ -34,6 +35,29 @@ export const PaperFields = z.strictObject({
       keys: z.int(),
       papers: z.array(z.enum(HANDED_PAPERS)),
       rcOwner: z.string(),
+    })
+    .nullable(),
+  bill: z
+    .strictObject({
+      /** The seller's; null without one, then the bill says nothing of tax. */
+      gstin: z.string().nullable(),
+      scheme: z.enum(TAX_SCHEMES),
+      isTaxInPrice: z.boolean(),
+      /** Of goods or services in the tariff; null without a kind of vehicle. */
+      hsn: z.string().nullable(),
+      /** Two digits of the GST state. */
+      buyerState: z.string().nullable(),
+      commission: z.number().positive().nullable(),
+      /** As the bill shows it: not on the margin. */
+      tax: z
+        .strictObject({
+          taxable: z.number(),
+          cgst: z.number(),
+          sgst: z.number(),
+          igst: z.number(),
+          total: z.number(),
+        })
+        .nullable(),
     })
     .nullable(),
 });

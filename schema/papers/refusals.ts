@@ -6,6 +6,7 @@ export const PAPER_REFUSALS = {
     token_above: 'The token is more than the price',
     held_past: 'Choose a time to come, at most 90 days from now',
     delivered_later: 'Choose a time that has passed',
+    bill_in_rupees: 'A bill with a GST number is in rupees',
   },
   not_found: { paper_not_found: 'This paper is not here' },
   limit_reached: {

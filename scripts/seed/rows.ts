@@ -123,13 +123,14 @@ const enquiryRows = (enquiries: Row[]): Rows[] => [
 function moneyRows(lines: Row[], now: number): Rows[] {
   const costs = [...new Set(lines.map(({ vehicleId }) => vehicleId))].map((vehicleId) => {
     const own = lines.filter((line) => line.vehicleId === vehicleId);
-    const sumOf = (isBought: boolean) =>
+    const sumOf = (of: RegExp) =>
       own
-        .filter(({ kind }) => (kind === 'bought') === isBought)
+        .filter(({ kind }) => of.test(String(kind)))
         .reduce((sum, { amountMinor }) => sum + Number(amountMinor), 0);
-    const ownerId = own[0]?.ownerId;
-    const sums = { boughtMinor: sumOf(true), spentMinor: sumOf(false), lineCount: own.length };
-    return { vehicleId, ownerId, currency: 'INR', ...sums, version: own.length, updatedAt: now };
+    const [boughtMinor, receivedMinor] = [sumOf(/^bought$/), sumOf(/^paid_in$/)];
+    const sums = { boughtMinor, receivedMinor, spentMinor: sumOf(/^(?!bought$|paid_in$)/) };
+    const row = { vehicleId, ownerId: own[0]?.ownerId, currency: 'INR', version: own.length, updatedAt: now };
+    return { ...row, ...sums, lineCount: own.length };
   });
   return [
     [shard.vehicleCosts, costs],

@@ -4,6 +4,7 @@ export const refusals = {
   'The seller is closed on that day. Choose another one.': 'उस दिन छुट्टी रहती है। कोई और दिन चुनें।',
   'You can have {limit} texts of your own. Delete one first.':
     'आपके अपने {limit} मैसेज तक हो सकते हैं। पहले एक हटाएँ।',
+  'A bill with a GST number is in rupees': 'जीएसटी नंबर वाला बिल रुपयों में होता है',
   'The token is more than the price': 'टोकन दाम से ज़्यादा है',
   'Choose a time to come, at most 90 days from now': 'आगे का समय चुनें, आज से ज़्यादा से ज़्यादा 90 दिन',
   'Choose a time that has passed': 'बीता हुआ समय चुनें',
@@ -137,6 +138,12 @@ export const refusals = {
     'आपके प्लान में नंबर वाले {limit} स्टिकर मिलते हैं। जो हैं उन्हें फिर से प्रिंट कर सकते हैं।',
   'Republish limit reached: your plan has a limit of {limit} republished vehicles a month':
     'री-लिस्ट की सीमा पूरी: आपके प्लान में हर महीने {limit} गाड़ियाँ री-लिस्ट हो सकती हैं',
+  'With this, cash for this vehicle reaches ₹2,00,000. So much in cash for one deal may not be taken (Income-tax Act, section 269ST).':
+    'इसके साथ इस गाड़ी के लिए नकद ₹2,00,000 तक पहुँचता है। एक सौदे में इतना नकद लेना मना है (आयकर अधिनियम, धारा 269एसटी)।',
+  'With this, cash from this person on that day reaches ₹2,00,000. So much in cash from one person in a day may not be taken (Income-tax Act, section 269ST).':
+    'इसके साथ उस दिन इस व्यक्ति से नकद ₹2,00,000 तक पहुँचता है। एक दिन में एक व्यक्ति से इतना नकद लेना मना है (आयकर अधिनियम, धारा 269एसटी)।',
+  'With this, more than ₹10,000 in cash went to this person on that day. It may not count as a cost for the income tax (section 40A(3)).':
+    'इसके साथ उस दिन इस व्यक्ति को ₹10,000 से ज़्यादा नकद दिया गया। आयकर में यह खर्च नहीं माना जा सकता (धारा 40ए(3))।',
   'Somebody has just changed this. See what is there now, and save again.':
     'किसी ने अभी इसे बदला है। देख लें कि अब क्या है, और फिर सेव करें।',
   'Choose today or an earlier day': 'आज या उससे पहले का दिन चुनें',

@@ -24,6 +24,8 @@ import { billingJobs } from './billing/billing.jobs';
 import { billingRoutes, giftCodeRoutes, razorpayRoutes, webhookRoutes } from './billing/billing.routes';
 import { upiApi } from './billing/upi.api';
 import { upiRoutes } from './billing/upi.routes';
+import { billsApi } from './bills/bills.api';
+import { billsRoutes } from './bills/bills.routes';
 import { bulkApi } from './bulk/bulk.api';
 import { bulkJobs } from './bulk/bulk.jobs';
 import { bulkRoutes } from './bulk/bulk.routes';
@@ -142,6 +144,7 @@ export const FEATURES = {
   vehicles: { group: 'Vehicles', routes: vehiclesRoutes, entries: vehiclesApi },
   bulk: { group: 'Vehicles', routes: bulkRoutes, entries: bulkApi },
   money: { group: 'Vehicles', routes: moneyRoutes, entries: moneyApi },
+  bills: { group: 'Papers', routes: billsRoutes, entries: billsApi },
   papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
   papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },

@@ -92,6 +92,7 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.patch(`/api/vehicles/${vehicle.id}`, { fuelType: text('other fuel') });
   await seller.patch(`/api/vehicles/${vehicle.id}`, { fuelType: text('fuel'), transmission: text('gear') });
   const paid = { version: 0, kind: 'repair', amount: '4500', day: '2026-01-15', note: text('paid for') };
+  Object.assign(paid, { mode: 'upi', party: text('paid to'), source: text('money of') });
   await seller.post(`/api/money/${vehicle.id}/lines`, paid);
   await seller.post(`/api/vehicles/${vehicle.id}/suggestions`, { suggestedVehicleIds: [other.id] });
   await seller.get(`/api/links?vehicleId=${vehicle.id}`);

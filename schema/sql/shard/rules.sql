@@ -208,21 +208,25 @@ BEGIN
 END;
 
 CREATE TRIGGER `money_lines_rules_insert` BEFORE INSERT ON `money_lines`
-WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other')
+WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other' or new."kind" = 'paid_in')
+  AND (new."mode" = 'cash' or new."mode" = 'upi' or new."mode" = 'bank' or new."mode" = 'cheque' or new."mode" = 'loan')
   AND (new."amount_minor" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other' or new."kind" = 'paid_in') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."mode" = 'cash' or new."mode" = 'upi' or new."mode" = 'bank' or new."mode" = 'cheque' or new."mode" = 'loan') THEN RAISE(ABORT, 'rule money_lines_mode')
     WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule money_lines_amount')
   END;
 END;
 
-CREATE TRIGGER `money_lines_rules_update` BEFORE UPDATE OF `kind`, `amount_minor` ON `money_lines`
-WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other')
+CREATE TRIGGER `money_lines_rules_update` BEFORE UPDATE OF `kind`, `mode`, `amount_minor` ON `money_lines`
+WHEN NOT ((new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other' or new."kind" = 'paid_in')
+  AND (new."mode" = 'cash' or new."mode" = 'upi' or new."mode" = 'bank' or new."mode" = 'cheque' or new."mode" = 'loan')
   AND (new."amount_minor" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."kind" = 'bought' or new."kind" = 'repair' or new."kind" = 'papers' or new."kind" = 'transport' or new."kind" = 'commission' or new."kind" = 'other' or new."kind" = 'paid_in') THEN RAISE(ABORT, 'rule money_lines_kind')
+    WHEN NOT (new."mode" = 'cash' or new."mode" = 'upi' or new."mode" = 'bank' or new."mode" = 'cheque' or new."mode" = 'loan') THEN RAISE(ABORT, 'rule money_lines_mode')
     WHEN NOT (new."amount_minor" > 0) THEN RAISE(ABORT, 'rule money_lines_amount')
   END;
 END;
@@ -296,21 +300,21 @@ BEGIN
 END;
 
 CREATE TRIGGER `papers_rules_insert` BEFORE INSERT ON `papers`
-WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note')
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill')
   AND (new."number" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;
 
 CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number` ON `papers`
-WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note')
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill')
   AND (new."number" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;

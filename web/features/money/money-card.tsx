@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { PLANS } from '../../../schema/billing/plans';
 import { marginOf, marginPrice, wholeCost } from '../../../schema/money/margin';
 import type { VehicleMoneyDto } from '../../../schema/money/output';
@@ -9,13 +9,17 @@ import { Card, CardHeader } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { Skeleton } from '../../ui/skeleton';
 import { currentUserQuery } from '../auth/auth.queries';
+import { billStartQuery } from '../bills/bills.queries';
 import { CoverButton, CoveredAmount } from './cover';
 import { moneyQuery } from './money.queries';
 import { MoneyLines } from './money-lines';
-import { amountText, marginText } from './money-text';
+import { amountText, gstText, marginText } from './money-text';
 import { MoneyPlanNote } from './plan-note';
 import { useCover } from './use-cover';
 import { useWords } from './words';
+
+/** Rupees. Income-tax Act 1961, section 206C(1F), as we read it on 27 November 2026. */
+const TCS_ABOVE = 10_00_000;
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4 px-card py-2">
@@ -24,7 +28,9 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-type MoneyCardProps = Pick<DeskVehicleDto, 'vehicle' | 'bestOffer'>;
+const BillButton = lazy(async () => ({ default: (await import('../bills/bill-button')).BillButton }));
+
+type MoneyCardProps = Pick<DeskVehicleDto, 'vehicle' | 'bestOffer' | 'leads'>;
 
 /** Why there is no margin; empty if there is one. */
 function useWhyNone(money: VehicleMoneyDto | undefined, vehicle: OwnVehicleDto) {
@@ -35,7 +41,7 @@ function useWhyNone(money: VehicleMoneyDto | undefined, vehicle: OwnVehicleDto) 
   return t('There is no margin: these amounts are in {currency}, and the price is not.', { currency });
 }
 
-function Contents({ vehicle, bestOffer }: MoneyCardProps) {
+function Contents({ vehicle, bestOffer, leads }: MoneyCardProps) {
   const t = useWords();
   const id = useId();
   const { isShown, toggle } = useCover();
@@ -44,6 +50,7 @@ function Contents({ vehicle, bestOffer }: MoneyCardProps) {
   // Without the plan it depends on what was written on an earlier one.
   const { data, error, refetch } = useQuery({ ...moneyQuery(vehicle.id), enabled: isShown || !hasPlan });
   const whyNone = useWhyNone(data, vehicle);
+  const { data: bills } = useQuery({ ...billStartQuery, enabled: isShown && hasPlan });
   if (!hasPlan && !data?.lines.length) {
     return (
       <Card padded={false}>
@@ -93,17 +100,37 @@ function Contents({ vehicle, bestOffer }: MoneyCardProps) {
               <Row label={isSold ? t('Sold for') : t('Asked price')}>
                 {amountText(price, vehicle.currency)}
               </Row>
+              <Row label={t('Received')}>
+                {figure(({ received, currency }) => (received === 0 ? '–' : amountText(received, currency)))}
+              </Row>
               <Row label={isSold ? t('Margin at the price it sold for') : t('Margin at the asked price')}>
                 {marginAt(price)}
               </Row>
+              {isShown && bills?.gstin && bills.scheme === 'margin' && (
+                <Row label={t('GST on the margin')}>
+                  {figure((money) => gstText(vehicle, price, money, bills.isTaxInPrice))}
+                </Row>
+              )}
               {bestOffer !== null && vehicle.status !== 'sold' && (
                 <Row label={t('Margin at the best offer')}>{marginAt(bestOffer)}</Row>
               )}
             </dl>
             {isShown && data && (
               <>
+                {price > TCS_ABOVE && vehicle.currency === 'INR' && (
+                  <p className="px-card pb-3 text-ink-muted text-sm">
+                    {t('Above ₹10 lakh: ask your accountant about TCS.')}
+                  </p>
+                )}
                 {whyNone && <p className="px-card pb-3 text-ink-muted text-sm">{whyNone}</p>}
                 <MoneyLines money={data} />
+                {data.mayChange && (
+                  <Suspense fallback={<div className="h-12" />}>
+                    <div className="border-line border-t px-card py-3">
+                      <BillButton vehicle={vehicle} leads={leads} />
+                    </div>
+                  </Suspense>
+                )}
                 {!data.mayChange && <MoneyPlanNote hasLines />}
               </>
             )}

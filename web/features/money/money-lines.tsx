@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { MONEY_WORDS } from '../../../schema/money/kinds';
+import { MODE_WORDS, MONEY_WORDS } from '../../../schema/money/kinds';
 import type { MoneyLineDto, VehicleMoneyDto } from '../../../schema/money/output';
 import { formatDate } from '../../lib/dates';
 import { toastFailure } from '../../lib/failure';
@@ -23,8 +23,15 @@ function useRemoval(vehicleId: string) {
   const remove = useMutation(removeLineMutation);
   const latest = () => client.getQueryData(moneyQuery(vehicleId).queryKey)?.version ?? 0;
   const onError = (error: Error) => toastFailure(error, t('That did not work. Please try again.'));
-  const undo = ({ kind, amount, day, note }: MoneyLineDto) =>
-    add.mutate({ vehicleId, json: { version: latest(), kind, amount, day, note } }, { onError });
+  const undo = ({ kind, amount, day, note, mode, party, source }: MoneyLineDto) =>
+    add.mutate(
+      {
+        vehicleId,
+        // It was there before.
+        json: { version: latest(), kind, amount, day, note, mode, party, source, isCashSeen: true },
+      },
+      { onError },
+    );
   return {
     isPending: remove.isPending,
     remove: (line: MoneyLineDto) =>
@@ -59,6 +66,13 @@ export function MoneyLines({ money }: { money: VehicleMoneyDto }) {
               <li key={line.id} className="flex items-center gap-2 py-2 pr-2 pl-card">
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium">{what}</span>
+                  {(line.party || line.source) && (
+                    <span className="wrap-break-word block">
+                      {line.party && <span translate="no">{line.party}</span>}
+                      {line.party && line.source && ' · '}
+                      {line.source && t('Money of {name}', { name: line.source })}
+                    </span>
+                  )}
                   {line.note && (
                     <span translate="no" className="wrap-break-word block">
                       {line.note}
@@ -66,6 +80,7 @@ export function MoneyLines({ money }: { money: VehicleMoneyDto }) {
                   )}
                   <span className="block text-ink-muted text-xs">
                     <time dateTime={line.day}>{formatDate(line.day)}</time>
+                    {line.mode && ` · ${t(MODE_WORDS[line.mode])}`}
                     {' · '}
                     {line.isOwner || line.personName === null ? (
                       t(line.isOwner ? 'Owner' : 'Former staff')

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
-import { PAPER_LABELS, type PaperKind } from '../../../schema/papers/kinds';
+import { PAPER_LABELS, type SaleKind } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
@@ -24,7 +24,7 @@ import { usePaperFile } from './use-paper-file';
 import { useWords } from './words';
 
 interface PaperDialogProps {
-  kind: PaperKind;
+  kind: SaleKind;
   vehicle: OwnVehicleDto;
   /** The vehicle's buyers, to choose from. */
   leads: readonly LeadDto[];

@@ -3,7 +3,7 @@ import { formatMobile } from '../../../schema/common/mobile-text';
 import { exchangeName } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { PaperInput } from '../../../schema/papers/input';
-import type { HandedPaper, PaperKind, TokenMode, TokenTerms } from '../../../schema/papers/kinds';
+import type { HandedPaper, SaleKind, TokenMode, TokenTerms } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { wholeRegistration } from '../../../schema/vehicles/registration';
@@ -68,7 +68,7 @@ export function buyerOf(lead: LeadDto | undefined): Partial<PaperForm> {
 }
 
 export function startOf(
-  kind: PaperKind,
+  kind: SaleKind,
   vehicle: OwnVehicleDto,
   lead: LeadDto | undefined,
   earlier: PaperDto | undefined,
@@ -106,7 +106,7 @@ export function startOf(
 }
 
 /** The request for a paper, or what is wrong with the form, by field. */
-export function inputOf(kind: PaperKind, vehicleId: string, form: PaperForm) {
+export function inputOf(kind: SaleKind, vehicleId: string, form: PaperForm) {
   const {
     leadId,
     buyerName,

@@ -1,3 +1,5 @@
+import { GST_STATES, isGstState } from '../../../schema/billing/gst';
+import { RULE_DAY } from '../../../schema/bills/tax';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { amountInWords } from '../../../schema/papers/amount-in-words';
@@ -61,7 +63,44 @@ function deliveryRows({ fields }: PaperDto): Row[] {
   ];
 }
 
-function terms({ fields: { token, delivery } }: PaperDto, column: Column): void {
+function billRows({ fields }: PaperDto): Row[] {
+  const { bill, price, currency, buyer, seller, vehicle } = fields;
+  if (!bill) return [];
+  const { gstin, tax, commission } = bill;
+  const sum = (amount: number) => (amount === 0 ? null : formatPrice(amount, currency, CURRENCIES));
+  const state =
+    bill.buyerState && isGstState(bill.buyerState) ? say.known(GST_STATES[bill.buyerState]) : null;
+  return [
+    [say('Sold by'), partyText(seller)],
+    [say('GSTIN'), gstin],
+    [say('Sold to'), partyText(buyer)],
+    [say('State of the buyer'), gstin && state],
+    [say('Vehicle'), vehicleText(vehicle)],
+    [say('HSN or SAC'), bill.hsn],
+    [say('Agreed price'), commission !== null ? sum(price) : sumText(price, currency)],
+    [say('Commission on the sale'), commission === null ? null : sumText(commission, currency)],
+    ...(tax
+      ? ([
+          [say('Taxable value'), sum(tax.taxable)],
+          [say('CGST, 9%'), sum(tax.cgst)],
+          [say('SGST, 9%'), sum(tax.sgst)],
+          [say('IGST, 18%'), sum(tax.igst)],
+          [say('To be paid'), sumText(tax.total, currency)],
+        ] satisfies Row[])
+      : []),
+  ];
+}
+
+function terms({ fields: { token, delivery, bill } }: PaperDto, column: Column): void {
+  if (bill?.gstin) {
+    if (bill.scheme === 'margin') {
+      column.paragraph(
+        say('Tax is paid on the margin. It is not shown, and cannot be claimed as input tax credit.'),
+      );
+    }
+    const day = formatDate(RULE_DAY);
+    column.paragraph(say('Worked out by our rule of {day}. Show it to your accountant.', { day }), SMALL);
+  }
   if (token) {
     column.paragraph(say('Until then the seller holds the vehicle for the buyer.'));
     column.paragraph(
@@ -103,7 +142,12 @@ export function paperSheet(paper: PaperDto, drawn: Signatures, origin: string, m
   const link = paperLink(origin, paper.code);
   const left = { x: LEFT, width: WIDTH - CODE - 6 };
   column.marks.push(
-    setLine(measure, say(PAPER_LABELS[paper.kind]), { ...left, y: LEFT }, { size: 8, weight: 'bold' }),
+    setLine(
+      measure,
+      say(paper.fields.bill?.gstin ? 'Tax invoice' : PAPER_LABELS[paper.kind]),
+      { ...left, y: LEFT },
+      { size: 8, weight: 'bold' },
+    ),
     setLine(
       measure,
       say('Number {number}', { number: paper.number }),
@@ -114,7 +158,7 @@ export function paperSheet(paper: PaperDto, drawn: Signatures, origin: string, m
     { kind: 'code', x: LEFT + WIDTH - CODE, y: LEFT - 3, size: CODE, text: link },
   );
   column.y = LEFT + CODE + 2;
-  column.rows([...tokenRows(paper), ...deliveryRows(paper)]);
+  column.rows([...tokenRows(paper), ...deliveryRows(paper), ...billRows(paper)]);
   terms(paper, column);
   column.y += 4;
   addSignatures(paper, drawn, column, measure);

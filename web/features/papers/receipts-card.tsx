@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileDown, FilePlus } from 'lucide-react';
 import { useState } from 'react';
 import { CURRENCIES } from '../../../schema/common/currencies';
-import { PAPER_KINDS, PAPER_LABELS, PAPER_PATH, type PaperKind } from '../../../schema/papers/kinds';
+import { PAPER_LABELS, PAPER_PATH, SALE_KINDS, type SaleKind } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { formatDateTime } from '../../lib/dates';
@@ -70,7 +70,7 @@ export function ReceiptsCard({
 }) {
   const t = useWords();
   const { data: papers, error, refetch } = useQuery(papersQuery(vehicle.id));
-  const [kind, setKind] = useState<PaperKind>();
+  const [kind, setKind] = useState<SaleKind>();
   const isHandedOver =
     vehicle.status !== 'sold' && papers?.some((paper) => paper.kind === 'delivery_note') === true;
   return (
@@ -101,7 +101,7 @@ export function ReceiptsCard({
               </p>
             )}
             <div className="flex flex-wrap gap-2 px-card py-3">
-              {PAPER_KINDS.map((one) => (
+              {SALE_KINDS.map((one) => (
                 <Button
                   key={one}
                   icon={<FilePlus aria-hidden="true" className="size-4" />}

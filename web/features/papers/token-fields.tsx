@@ -1,5 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { readAmount } from '../../../schema/common/amount-words';
 import type { CurrencyCode } from '../../../schema/common/currencies';
+import { CASH_LIMITS } from '../../../schema/money/cash';
 import { MODE_LABELS, TOKEN_MODES, TOKEN_TERMS } from '../../../schema/papers/kinds';
 import { describePrice } from '../../lib/amount-words';
 import { indianDay } from '../../lib/indian-day';
@@ -14,6 +16,10 @@ const TERMS = {
   returned: 'The token is returned in full',
   kept: 'The seller keeps the token',
 } as const;
+
+/** Income-tax Act 1961, section 269ST (schema/money/cash.ts). */
+const isTooMuchCash = (typed: string, currency: CurrencyCode) =>
+  currency === 'INR' && (readAmount(typed) ?? 0) * 100 >= CASH_LIMITS.taken;
 
 interface TokenFieldsProps {
   form: UseFormReturn<PaperForm>;
@@ -33,7 +39,14 @@ export function TokenFields({ form, currency }: TokenFieldsProps) {
       >
         <PriceInput control={control} name="amount" currency={currency} />
       </Field>
-      <Field label={t('Paid by')}>
+      <Field
+        label={t('Paid by')}
+        hint={
+          watch('mode') === 'cash' &&
+          isTooMuchCash(watch('amount'), currency) &&
+          t('₹2,00,000 or more may not be taken in cash for one deal.')
+        }
+      >
         <Select {...register('mode')}>
           {TOKEN_MODES.map((mode) => (
             <option key={mode} value={mode}>

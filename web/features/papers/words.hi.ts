@@ -2,6 +2,23 @@
 export const hindi = {
   'Token receipt': 'टोकन की रसीद',
   'Delivery note': 'डिलीवरी नोट',
+  'Sale bill': 'बिक्री का बिल',
+  'Tax invoice': 'टैक्स इनवॉइस',
+  'Sold by': 'किसने बेची',
+  'Sold to': 'किसे बेची',
+  GSTIN: 'GSTIN',
+  'State of the buyer': 'खरीदार का राज्य',
+  'HSN or SAC': 'एचएसएन या एसएसी कोड',
+  'Commission on the sale': 'बिक्री पर कमीशन',
+  'Taxable value': 'टैक्स लायक रकम',
+  'CGST, 9%': 'सीजीएसटी, 9%',
+  'SGST, 9%': 'एसजीएसटी, 9%',
+  'IGST, 18%': 'आईजीएसटी, 18%',
+  'To be paid': 'देना है',
+  'Tax is paid on the margin. It is not shown, and cannot be claimed as input tax credit.':
+    'टैक्स मार्जिन पर दिया जाता है। वह दिखाया नहीं जाता और इनपुट टैक्स क्रेडिट में नहीं लिया जा सकता।',
+  'Worked out by our rule of {day}. Show it to your accountant.':
+    '{day} के हमारे नियम से निकाला गया। अपने अकाउंटेंट को दिखाएँ।',
   'Receipts and notes': 'रसीद और डिलीवरी नोट',
   'Made on this device, with a number of their own and a code to check them by.':
     'इसी डिवाइस पर बनते हैं; हर एक का अपना नंबर और जाँचने का कोड होता है।',
@@ -28,6 +45,7 @@ export const hindi = {
   'Agreed price': 'तय दाम',
   'Token received': 'मिला टोकन',
   'Paid by': 'कैसे दिया',
+  '₹2,00,000 or more may not be taken in cash for one deal.': 'एक सौदे में ₹2,00,000 या ज़्यादा नकद लेना मना है।',
   Cash: 'नकद',
   UPI: 'UPI',
   'Bank transfer': 'बैंक ट्रांसफ़र',

@@ -133,7 +133,10 @@ describe('startOfTransfer', () => {
       plate: 'UP78AB1234',
       soldOn: '2026-11-23',
     });
-    expect(start({ leads: [{ ...lead, status: 'pending' }] })).toMatchObject({ buyerName: '', price: '475000' });
+    expect(start({ leads: [{ ...lead, status: 'pending' }] })).toMatchObject({
+      buyerName: '',
+      price: '475000',
+    });
     expect(start({ leads: [{ ...lead, masked: true }] })).toMatchObject({ buyerName: '' });
     expect(start({ vehicle: ownVehicle({ soldPrice: 450_000 }), leads: [lead] }).price).toBe('450000');
   });

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ChartColumn } from 'lucide-react';
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/core/empty-state';
 import { Loaded } from '../../ui/core/loaded';
 import { PageHeader } from '../../ui/core/page-header';
 import { Skeleton } from '../../ui/skeleton';
+import { useMay } from '../staff/use-may';
 import { ByListing } from './by-listing';
 import { FiguresPanel } from './figures-panel';
 import { stockFiguresQuery } from './stock-figures.queries';
 import { useWords } from './words';
+
+const MonthCard = lazy(async () => ({ default: (await import('../bills/month-card')).MonthCard }));
 
 const route = getRouteApi('/dashboard/figures');
 
@@ -20,6 +23,7 @@ export function FiguresTab() {
   use(route.useLoaderData().settled);
   const navigate = route.useNavigate();
   const { days = '7' } = route.useSearch();
+  const may = useMay();
   const figures = useQuery(stockFiguresQuery({ days }));
   return (
     <>
@@ -55,6 +59,13 @@ export function FiguresTab() {
           </div>
         )}
       </Loaded>
+      {may('seeMoney') && (
+        <Suspense fallback={<Skeleton className="mt-4 h-40 rounded-lg" />}>
+          <div className="mt-4">
+            <MonthCard />
+          </div>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -111,7 +111,7 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
             {desk.prices && <VehiclePrices prices={desk.prices} currency={vehicle.currency} />}
             {may('seeMoney') && (
               <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
-                <MoneyCard key={vehicle.id} vehicle={vehicle} bestOffer={desk.bestOffer} />
+                <MoneyCard key={vehicle.id} vehicle={vehicle} bestOffer={desk.bestOffer} leads={desk.leads} />
               </Suspense>
             )}
             {may('workOnLeads') && (

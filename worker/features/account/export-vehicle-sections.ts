@@ -1,6 +1,6 @@
 import { toMajor } from '../../../schema/common/currencies';
 import { mediaUrl, rcUrl } from '../../../schema/media/input';
-import { MONEY_WORDS } from '../../../schema/money/kinds';
+import { MODE_WORDS, MONEY_WORDS } from '../../../schema/money/kinds';
 import { PAPER_LABELS, paperNumber } from '../../../schema/papers/kinds';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
@@ -74,6 +74,9 @@ const money = section(
     currency,
     day: line.day,
     note: line.note,
+    paidBy: line.mode && MODE_WORDS[line.mode],
+    party: line.party,
+    whoseMoney: line.source,
     byStaff: line.personId !== null,
     createdAt: iso(line.createdAt),
     updatedAt: iso(line.updatedAt),

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../schema/common/currencies';
-import type { MoneyKind } from '../../../schema/money/kinds';
+import type { MoneyKind, MoneyMode } from '../../../schema/money/kinds';
 import { members, moneyLines, vehicleCosts, vehicles } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 
@@ -56,11 +56,24 @@ export async function findMoney(db: ShardDb, { ownerId, vehicleId }: OwnVehicle)
     version: costs?.version ?? 0,
     boughtMinor: costs?.boughtMinor ?? 0,
     spentMinor: costs?.spentMinor ?? 0,
+    receivedMinor: costs?.receivedMinor ?? 0,
     lines,
   };
 }
 
 export type MoneyRow = NonNullable<Awaited<ReturnType<typeof findMoney>>>;
+
+/** A seller's payments in cash on a day, over all vehicles. */
+export const listCashOfDay = (db: ShardDb, ownerId: string, day: string) =>
+  db
+    .select({
+      id: moneyLines.id,
+      kind: moneyLines.kind,
+      party: moneyLines.party,
+      amountMinor: moneyLines.amountMinor,
+    })
+    .from(moneyLines)
+    .where(and(eq(moneyLines.ownerId, ownerId), sql`${moneyLines.mode} = 'cash'`, eq(moneyLines.day, day)));
 
 interface Seen extends OwnVehicle {
   /** The version of the vehicle's money that the change was made for. */
@@ -83,7 +96,8 @@ const addUp = ({ ownerId, vehicleId, now }: Seen, currency?: CurrencyCode): SQL 
     {
       ...(currency ? { currency } : {}),
       boughtMinor: sum(vehicleId, sql`kind = 'bought'`),
-      spentMinor: sum(vehicleId, sql`kind <> 'bought'`),
+      spentMinor: sum(vehicleId, sql`kind not in ('bought', 'paid_in')`),
+      receivedMinor: sum(vehicleId, sql`kind = 'paid_in'`),
       lineCount: sql`(select count(*) from money_lines where vehicle_id = ${vehicleId})`,
       version: sql`version + 1`,
       updatedAt: now,
@@ -96,6 +110,9 @@ export interface LineValues {
   amountMinor: number;
   day: string;
   note: string;
+  mode: MoneyMode | null;
+  party: string;
+  source: string;
 }
 
 interface NewLine extends Seen {

@@ -1,6 +1,7 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { type CurrencyCode, toMajor, toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
+import { cashLimit } from '../../../schema/money/cash';
 import type { MoneyLineInput } from '../../../schema/money/input';
 import { MAX_MONEY_LINES } from '../../../schema/money/kinds';
 import type { VehicleCostDto, VehicleMoneyDto } from '../../../schema/money/output';
@@ -23,6 +24,7 @@ const toMoney = (ctx: UserCtx, vehicleId: string, row: queries.MoneyRow): Vehicl
   vehicleId,
   version: row.version,
   ...toCosts(row),
+  received: toMajor(row.receivedMinor, row.currency),
   mayChange: mayChange(ctx),
   lines: row.lines.map(({ line, personName }) => ({
     id: line.id,
@@ -30,6 +32,9 @@ const toMoney = (ctx: UserCtx, vehicleId: string, row: queries.MoneyRow): Vehicl
     amount: toMajor(line.amountMinor, row.currency),
     day: line.day,
     note: line.note,
+    mode: line.mode,
+    party: line.party,
+    source: line.source,
     isOwner: line.personId === null,
     personName,
     createdAt: iso(line.createdAt),
@@ -63,25 +68,50 @@ async function beforeChange(ctx: UserCtx, vehicleId: string): Promise<queries.Mo
 
 function readValues(
   ctx: UserCtx,
-  { kind, amount, day, note }: MoneyLineInput,
+  { kind, amount, day, note, mode, party, source }: MoneyLineInput,
   currency: CurrencyCode,
 ): queries.LineValues {
   const amountMinor = toMinor(amount, currency);
   if (!amountMinor) throw new AppError('price_invalid', { field: 'amount' });
   if (day > indianCalendar(ctx.clock.now()).day) throw new AppError('day_future', { field: 'day' });
-  return { kind, amountMinor, day, note };
+  return { kind, amountMinor, day, note, mode, party, source };
+}
+
+interface Change {
+  before: queries.MoneyRow;
+  values: queries.LineValues;
+  isCashSeen: boolean;
+  /** The line that is changed; null for a new one. */
+  id: string | null;
+}
+
+/** Throws cash_of_sale, cash_of_day or cash_paid (409) for cash that reaches a limit and was not confirmed. */
+async function checkCash(ctx: UserCtx, { before, values, isCashSeen, id }: Change): Promise<void> {
+  if (isCashSeen || values.mode !== 'cash' || before.currency !== 'INR') return;
+  const { db, ownerId } = ownIn(ctx);
+  const ofDay = await queries.listCashOfDay(db, ownerId, values.day);
+  const limit = cashLimit(
+    values,
+    before.lines.flatMap(({ line }) => (line.id === id ? [] : [line])),
+    ofDay.filter((line) => line.id !== id),
+  );
+  if (limit) throw new AppError(limit);
 }
 
 /**
  * Adds a line to what a vehicle has cost. Throws money_not_included and money_line_limit (403), vehicle_not_found (404),
- * price_invalid and day_future (400), and money_changed (409) if the version is not the latest.
+ * price_invalid and day_future (400), money_changed (409) if the version is not the latest, and for cash that
+ * reaches a limit cash_of_sale, cash_of_day or cash_paid (409) until `isCashSeen`.
  */
 export async function addLine(
   ctx: UserCtx,
   vehicleId: string,
   { version, ...input }: MoneyLineInput,
 ): Promise<VehicleMoneyDto> {
-  const { currency, lines } = await beforeChange(ctx, vehicleId);
+  const before = await beforeChange(ctx, vehicleId);
+  const { currency, lines } = before;
+  const values = readValues(ctx, { version, ...input }, currency);
+  await checkCash(ctx, { before, values, isCashSeen: input.isCashSeen, id: null });
   const { db, ownerId } = ownIn(ctx);
   const now = ctx.clock.now();
   const isAdded = await queries.insertLine(db, {
@@ -90,7 +120,7 @@ export async function addLine(
     vehicleId,
     version,
     personId: ctx.actor.member?.personId ?? null,
-    values: readValues(ctx, { version, ...input }, currency),
+    values,
     currency,
     limit: MAX_MONEY_LINES,
     now,
@@ -120,6 +150,7 @@ export async function changeLine(
   const { db, ownerId } = ownIn(ctx);
   const { currency } = before;
   const values = readValues(ctx, input, currency);
+  await checkCash(ctx, { before, values, isCashSeen: input.isCashSeen, id });
   const seen = { id, ownerId, vehicleId, version: input.version, now: ctx.clock.now() };
   if (await queries.updateLine(db, { ...seen, values, currency })) return getMoney(ctx, vehicleId);
   return refuseLine(before, id);

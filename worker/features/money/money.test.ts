@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indianCalendar, indianDayStart } from '../../platform/clock';
 import { everything } from '../../test/everything';
-import { changeUser } from '../../test/factories';
+import { asSeller, changeUser, publishVehicle } from '../../test/factories';
 import { addMoney, moneyLine, moneyOf, withCar } from '../../test/money';
 import { htmlOf } from '../../test/pages';
 
@@ -45,6 +45,58 @@ describe('what a vehicle has cost', () => {
     expect(await moneyOf(owner, id)).toMatchObject({ version: 5 });
   });
 
+  it('tells money received from what was spent, with how, from whom and whose', async () => {
+    const { owner, id } = await withCar();
+    await addMoney(owner, id, { kind: 'bought', amount: '4 lakh', source: ' Demo Uncle ' });
+    await addMoney(owner, id, { amount: '5000', mode: 'upi', party: 'Demo Garage' });
+    const { body } = await addMoney(owner, id, {
+      kind: 'paid_in',
+      amount: '21000.50',
+      mode: 'cash',
+      party: 'Demo Buyer',
+    });
+    expect(body).toMatchObject({ boughtFor: 400_000, spent: 5_000, received: 21_000.5 });
+    expect(body.lines).toMatchObject([
+      { kind: 'paid_in', mode: 'cash', party: 'Demo Buyer', source: '' },
+      { mode: 'upi', party: 'Demo Garage' },
+      { kind: 'bought', mode: null, party: '', source: 'Demo Uncle' },
+    ]);
+    expect((await owner.get('/api/money')).body).toEqual([
+      { vehicleId: id, boughtFor: 400_000, spent: 5_000, currency: 'INR' },
+    ]);
+  });
+
+  it('takes cash that reaches a limit only from somebody who has read of it', async () => {
+    const { owner, id } = await withCar();
+    const { id: other } = await publishVehicle(owner, { price: '300000' });
+    const received = { kind: 'paid_in', mode: 'cash', party: 'Demo Buyer' };
+    const code = async (vehicle: string, fields: object) =>
+      (await addMoney(owner, vehicle, fields)).body.code;
+    expect(await code(id, { ...received, amount: '1,50,000' })).toBeUndefined();
+    expect(await code(id, { ...received, amount: '50,000' })).toBe('cash_of_sale');
+    expect(await code(other, { ...received, amount: '50,000' })).toBe('cash_of_day');
+    expect(await code(other, { ...received, amount: '50,000', day: '2026-01-16' })).toBeUndefined();
+    expect(await code(other, { mode: 'cash', party: 'Demo Garage', amount: '10,001' })).toBe('cash_paid');
+    expect(await code(other, { mode: 'bank', party: 'Demo Garage', amount: '10,001' })).toBeUndefined();
+    expect((await moneyOf(owner, id)).received).toBe(150_000);
+    expect(await code(id, { ...received, amount: '50,000', isCashSeen: true })).toBeUndefined();
+    expect((await moneyOf(owner, id)).received).toBe(200_000);
+    // A change counts without what it replaces.
+    const { lines, version } = await moneyOf(owner, id);
+    const large = lines.find(({ amount }) => amount === 150_000);
+    const change = (amount: string) =>
+      owner.put(`/api/money/${id}/lines/${large?.id}`, { version, ...moneyLine({ ...received, amount }) });
+    expect((await change('1,50,000')).body.code).toBe('cash_of_sale');
+    expect((await change('1,49,999')).status).toBe(200);
+  });
+
+  it('limits no cash in other currencies', async () => {
+    const owner = await asSeller({ plan: 'growth' });
+    const { id } = await publishVehicle(owner, { price: '9000', currency: 'USD' });
+    const { status } = await addMoney(owner, id, { kind: 'paid_in', mode: 'cash', amount: '900000' });
+    expect(status).toBe(201);
+  });
+
   it('refuses nothing, less than nothing, days to come and long notes, and takes today', async () => {
     const { owner, id } = await withCar();
     for (const [fields, field] of [
@@ -57,6 +109,9 @@ describe('what a vehicle has cost', () => {
       [{ day: '2026-02-30' }, 'day'],
       [{ note: 'x'.repeat(101) }, 'note'],
       [{ kind: 'bribe' }, 'kind'],
+      [{ mode: 'gold' }, 'mode'],
+      [{ party: 'x'.repeat(61) }, 'party'],
+      [{ source: 'x'.repeat(61) }, 'source'],
     ] as const) {
       const { status, body } = await addMoney(owner, id, fields);
       expect([fields, status, Object.keys(body.fields)]).toEqual([fields, 400, [field]]);

@@ -22,6 +22,7 @@ export async function findSale(db: ShardDb, ownerId: string, vehicleId: string) 
     .select({
       name: vehicles.name,
       currency: vehicles.currency,
+      kind: vehicles.kind,
       year: vehicles.year,
       firstName: sellers.firstName,
       lastName: sellers.lastName,

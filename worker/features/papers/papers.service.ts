@@ -1,7 +1,7 @@
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import type { PaperFileInput, PaperInput } from '../../../schema/papers/input';
-import { MAX_FILES, MAX_PAPERS, paperNumber } from '../../../schema/papers/kinds';
+import { MAX_FILES, MAX_PAPERS, type PaperKind, paperNumber } from '../../../schema/papers/kinds';
 import { type PaperDto, PaperFields, type PaperPage } from '../../../schema/papers/output';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
@@ -77,20 +77,34 @@ function deliveryOf(input: PaperInput, now: number): PaperFields['delivery'] {
   return { at, kms, keys, papers, rcOwner };
 }
 
+interface Sale {
+  vehicleId: string;
+  leadId?: string | null | undefined;
+  plate: string;
+  buyerName: string;
+  buyerMobile: string | null;
+  buyerAddress?: string;
+  price: string;
+  exchange?: string | null | undefined;
+}
+
+/** What a paper says besides who sells what to whom. */
+type Own = Partial<Pick<PaperFields, 'token' | 'delivery' | 'bill'>>;
+
 /** Everything that is printed, in a fixed order, as it stands now. */
-function fieldsOf(input: PaperInput, sale: queries.SaleRow, now: number): PaperFields {
-  const seller = { name: displayName(sale), phone: sale.phone, address: sale.address };
-  return PaperFields.parse({
-    seller,
-    buyer: { name: input.buyerName, phone: input.buyerMobile, address: null },
+const fieldsOf = (input: Sale, sale: queries.SaleRow, own: Own): PaperFields =>
+  PaperFields.parse({
+    seller: { name: displayName(sale), phone: sale.phone, address: sale.address },
+    buyer: { name: input.buyerName, phone: input.buyerMobile, address: input.buyerAddress || null },
     vehicle: { name: sale.name, plate: input.plate, year: sale.year },
     price: amountIn(sale, input.price, 'price'),
     currency: sale.currency,
     exchange: input.exchange || null,
-    token: tokenOf(input, sale, now),
-    delivery: deliveryOf(input, now),
+    token: null,
+    delivery: null,
+    bill: null,
+    ...own,
   });
-}
 
 /** A vehicle with a token is held: it is not offered as available, but others may still offer. */
 async function holdVehicle(ctx: UserCtx, vehicleId: string): Promise<void> {
@@ -103,16 +117,21 @@ async function holdVehicle(ctx: UserCtx, vehicleId: string): Promise<void> {
 }
 
 /**
- * Issues a token receipt or a delivery note (amounts in major units of the vehicle's currency) with the next number of its
- * series in the financial year. A token sets the vehicle to pending. Throws vehicle_not_found (404), price_invalid,
- * token_above, held_past and delivered_later (400), paper_limit (403).
+ * Issues a paper of a kind (amounts in major units of the vehicle's currency) with the next number of its series in the
+ * financial year; `own` makes what only this kind says. Throws vehicle_not_found (404), price_invalid (400), paper_limit
+ * (403), and what `own` throws.
  */
-export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<PaperDto> {
+export async function issuePaper(
+  ctx: UserCtx,
+  kind: PaperKind,
+  input: Sale,
+  own: (sale: queries.SaleRow) => Own,
+): Promise<PaperDto> {
   const { db, ownerId } = ownIn(ctx);
   const now = ctx.clock.now();
   const sale = await queries.findSale(db, ownerId, input.vehicleId);
   if (!sale) throw new AppError('vehicle_not_found');
-  const fields = JSON.stringify(fieldsOf(input, sale, now));
+  const fields = JSON.stringify(fieldsOf(input, sale, own(sale)));
   const id = newId(now, ownerId);
   const isStored = await queries.insertPaper(db, {
     id,
@@ -120,7 +139,7 @@ export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<Pape
     vehicleId: input.vehicleId,
     leadId: input.leadId ?? null,
     personId: ctx.actor.member?.personId ?? null,
-    kind: input.kind,
+    kind,
     year: indianFinancialYear(now),
     code: newShortCode(ownerId),
     fields,
@@ -128,10 +147,23 @@ export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<Pape
     now,
   });
   if (!isStored) throw new AppError('paper_limit', { values: { limit: MAX_PAPERS } });
-  if (input.kind === 'token_receipt') await holdVehicle(ctx, input.vehicleId);
   const row = await queries.findPaper(db, ownerId, id);
   if (!row) throw new AppError('paper_not_found');
   return toPaper(row);
+}
+
+/**
+ * Issues a token receipt or a delivery note. A token sets the vehicle to pending. Throws like `issuePaper`, and
+ * token_above, held_past and delivered_later (400).
+ */
+export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<PaperDto> {
+  const now = ctx.clock.now();
+  const paper = await issuePaper(ctx, input.kind, input, (sale) => ({
+    token: tokenOf(input, sale, now),
+    delivery: deliveryOf(input, now),
+  }));
+  if (input.kind === 'token_receipt') await holdVehicle(ctx, input.vehicleId);
+  return paper;
 }
 
 /**

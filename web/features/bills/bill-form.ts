@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { BillInput } from '../../../schema/bills/input';
+import type { BillStartDto } from '../../../schema/bills/output';
+import type { LeadDto } from '../../../schema/leads/output';
+import type { PaperDto } from '../../../schema/papers/output';
+import type { OwnVehicleDto } from '../../../schema/vehicles/output';
+import { wholeRegistration } from '../../../schema/vehicles/registration';
+
+interface Known {
+  vehicle: OwnVehicleDto;
+  leads: readonly LeadDto[];
+  /** The vehicle's, the latest first. */
+  papers: readonly PaperDto[];
+  start: BillStartDto;
+}
+
+/** The form with the buyer of the latest paper, else of the won lead, and the tax of the latest bill. */
+export function startOfBill({ vehicle, leads, papers, start }: Known): z.input<typeof BillInput> {
+  const fields = papers[0]?.fields;
+  const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
+  const buyer = fields?.buyer ?? { name: lead?.buyerName, phone: lead?.buyerMobile, address: null };
+  return {
+    vehicleId: vehicle.id,
+    leadId: papers[0]?.leadId ?? lead?.id ?? null,
+    plate: fields?.vehicle.plate ?? wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
+    buyerName: buyer.name ?? '',
+    buyerMobile: buyer.phone ?? '',
+    buyerAddress: buyer.address ?? '',
+    price: String(vehicle.soldPrice ?? fields?.price ?? lead?.offerPrice ?? vehicle.price),
+    gstin: start.gstin ?? '',
+    scheme: start.scheme,
+    isTaxInPrice: start.isTaxInPrice,
+    commission: '',
+    buyerState: start.gstin?.slice(0, 2) ?? '',
+  };
+}

@@ -1,0 +1,31 @@
+/** Words of bills in Hindi, by their English text. */
+export const hindi = {
+  'Sale bill': 'बिक्री का बिल',
+  'It gets a number and cannot be changed afterwards.': 'इसे नंबर मिलेगा और बाद में बदला नहीं जा सकेगा।',
+  'Issue and save the PDF': 'जारी करें और PDF सेव करें',
+  'Issuing...': 'जारी हो रहा है...',
+  'Number plate': 'नंबर प्लेट',
+  'As in the RC': 'जैसा RC में है',
+  'Buyer’s name': 'खरीदार का नाम',
+  'Buyer’s number': 'खरीदार का नंबर',
+  'Buyer’s address': 'खरीदार का पता',
+  Optional: 'ज़रूरी नहीं',
+  Price: 'दाम',
+  'Your GSTIN': 'आपका GSTIN',
+  'Empty without one: the bill then says nothing of tax.':
+    'नहीं है तो खाली छोड़ें: तब बिल में टैक्स की कोई बात नहीं होती।',
+  Tax: 'टैक्स',
+  'On the margin': 'मार्जिन पर',
+  'On the whole price: bought with a tax invoice': 'पूरे दाम पर: टैक्स इनवॉइस से खरीदी थी',
+  'On a commission: sold for somebody else': 'कमीशन पर: किसी और के लिए बेची',
+  Commission: 'कमीशन',
+  'The tax is in the price': 'टैक्स दाम में शामिल है',
+  '18 of 118. Otherwise 18% come on top.': '118 में से 18। नहीं तो 18% ऊपर से।',
+  'State of the buyer': 'खरीदार का राज्य',
+  'Bills of a month': 'महीने के बिल',
+  'With cost, margin, tax and what was received, for your accountant.':
+    'लागत, मार्जिन, टैक्स और जो मिला, उसके साथ; आपके अकाउंटेंट के लिए।',
+  Month: 'महीना',
+  'Export CSV': 'CSV डाउनलोड करें',
+  'That did not work. Please try again.': 'काम नहीं हुआ। फिर से कोशिश करें।',
+} as const;
