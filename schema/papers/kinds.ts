@@ -1,20 +1,28 @@
-/** What a seller hands over with a vehicle, besides the vehicle. */
-export const PAPER_KINDS = ['token_receipt', 'delivery_note'] as const;
+/** Papers of a sale. */
+export const SALE_KINDS = ['token_receipt', 'delivery_note'] as const;
+export type SaleKind = (typeof SALE_KINDS)[number];
+
+export const PAPER_KINDS = [...SALE_KINDS, 'purchase_receipt'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
 export const PAPER_LABELS = {
   token_receipt: 'Token receipt',
   delivery_note: 'Delivery note',
+  purchase_receipt: 'Purchase receipt',
 } as const satisfies Record<PaperKind, string>;
 
 /** Each kind is a series of its own: letters, financial year, number; at most 16 characters (rule 46 of the GST rules). */
-const SERIES = { token_receipt: 'TR', delivery_note: 'DN' } as const satisfies Record<PaperKind, string>;
+const SERIES = {
+  token_receipt: 'TR',
+  delivery_note: 'DN',
+  purchase_receipt: 'PR',
+} as const satisfies Record<PaperKind, string>;
 
 /** "TR/26-27/0001". `year`: the financial year, `2026-27`. */
 export const paperNumber = (kind: PaperKind, year: string, number: number) =>
   `${SERIES[kind]}/${year.slice(2)}/${String(number).padStart(4, '0')}`;
 
-/** How a token was paid. */
+/** How money was paid. */
 export const TOKEN_MODES = ['cash', 'upi', 'bank', 'cheque'] as const;
 export type TokenMode = (typeof TOKEN_MODES)[number];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
+import { LOANS } from '../purchases/kinds';
 import { HANDED_PAPERS, PAPER_KINDS, type PaperKind, TOKEN_MODES, TOKEN_TERMS } from './kinds';
 
 const Party = z.strictObject({
@@ -25,6 +26,7 @@ export const PaperFields = z.strictObject({
       mode: z.enum(TOKEN_MODES),
       heldUntil: Moment,
       terms: z.enum(TOKEN_TERMS),
+      rcOwner: z.string().nullable(),
     })
     .nullable(),
   delivery: z
@@ -34,6 +36,21 @@ export const PaperFields = z.strictObject({
       keys: z.int(),
       papers: z.array(z.enum(HANDED_PAPERS)),
       rcOwner: z.string(),
+    })
+    .nullable(),
+  /** How the vehicle came in: the seller is then whom it was bought from, and the price was paid. */
+  purchase: z
+    .strictObject({
+      /** Of the purchase that the receipt was issued for. */
+      version: z.int(),
+      paidBy: z.enum(TOKEN_MODES),
+      at: Moment,
+      kms: z.int(),
+      keys: z.int(),
+      papers: z.array(z.enum(HANDED_PAPERS)),
+      loan: z.enum(LOANS),
+      bank: z.string(),
+      rcOwner: z.string().nullable(),
     })
     .nullable(),
 });

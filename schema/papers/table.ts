@@ -38,7 +38,7 @@ export const papers = sqliteTable(
     uniqueIndex('papers_series').on(table.ownerId, table.kind, table.year, table.number),
     uniqueIndex('papers_by_code').on(table.code),
     index('papers_by_vehicle').on(table.ownerId, table.vehicleId),
-    index('papers_old_receipts').on(table.createdAt).where(sql`kind = 'token_receipt'`),
+    index('papers_old_receipts').on(table.createdAt).where(sql`kind <> 'delivery_note'`),
     index('papers_old_notes').on(table.createdAt).where(sql`kind = 'delivery_note'`),
   ],
 );
@@ -47,7 +47,7 @@ export const papersData = dataOf(papers, {
   kept: {
     with: 'person',
     after: {
-      receipts: { by: papers.createdAt, days: KEPT.receipt, where: sql`kind = 'token_receipt'` },
+      receipts: { by: papers.createdAt, days: KEPT.receipt, where: sql`kind <> 'delivery_note'` },
       deliveryNotes: { by: papers.createdAt, days: KEPT.deliveryNote, where: sql`kind = 'delivery_note'` },
     },
   },

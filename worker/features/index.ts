@@ -93,6 +93,9 @@ import { profileApi } from './profile/profile.api';
 import { profileJobs } from './profile/profile.jobs';
 import { ownProfileRoutes, usersRoutes } from './profile/profile.routes';
 import { publicProfileRoutes } from './profile/public-profile.routes';
+import { purchasesApi } from './purchases/purchases.api';
+import { purchasesJobs } from './purchases/purchases.jobs';
+import { purchasesRoutes } from './purchases/purchases.routes';
 import { rcApi } from './rc/rc.api';
 import { rcRoutes } from './rc/rc.routes';
 import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './rc/rc-requests.routes';
@@ -143,6 +146,7 @@ export const FEATURES = {
   bulk: { group: 'Vehicles', routes: bulkRoutes, entries: bulkApi },
   money: { group: 'Vehicles', routes: moneyRoutes, entries: moneyApi },
   papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
+  purchases: { group: 'Papers', routes: purchasesRoutes, entries: purchasesApi },
   papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
@@ -231,5 +235,6 @@ export const JOBS = {
   ...vehiclesJobs,
   ...visitsJobs,
   ...profileJobs,
+  ...purchasesJobs,
   ...weeklyJobs,
 };

@@ -5,6 +5,7 @@ export const hindi = {
     'इस कोड का कोई कागज़ हमारे पास नहीं है। कोड वैसा ही लिखें जैसा छपा है।',
   'Token receipt': 'टोकन की रसीद',
   'Delivery note': 'डिलीवरी नोट',
+  'Purchase receipt': 'खरीद की रसीद',
   'Number {number}': 'नंबर {number}',
   'Issued {date}, {time}': 'जारी हुआ {date}, {time}',
   'Number plate ends in {digits}': 'नंबर प्लेट के आखिरी अक्षर {digits}',

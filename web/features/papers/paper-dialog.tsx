@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
-import { PAPER_LABELS, type PaperKind } from '../../../schema/papers/kinds';
+import { PAPER_LABELS, type SaleKind } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
@@ -24,22 +24,24 @@ import { usePaperFile } from './use-paper-file';
 import { useWords } from './words';
 
 interface PaperDialogProps {
-  kind: PaperKind;
+  kind: SaleKind;
   vehicle: OwnVehicleDto;
   /** The vehicle's buyers, to choose from. */
   leads: readonly LeadDto[];
   /** The latest paper of the same vehicle. */
   earlier: PaperDto | undefined;
+  /** Whose name is in the RC, if it was said. */
+  rcOwner: string;
   onClose: () => void;
 }
 
 /** Issues a token receipt or a delivery note: who, what, both signatures, then a PDF. */
-export function PaperDialog({ kind, vehicle, leads, earlier, onClose }: PaperDialogProps) {
+export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, onClose }: PaperDialogProps) {
   const t = useWords();
   const shown = leads.filter(({ masked, withdrawnAt }) => !masked && withdrawnAt === null);
   const likely = shown.find(({ status }) => status === 'won') ?? shown[0];
   const form = useForm<PaperForm>({
-    defaultValues: startOf(kind, vehicle, likely, earlier, Date.now()),
+    defaultValues: startOf(kind, vehicle, likely, earlier, Date.now(), rcOwner),
   });
   const [signatures, setSignatures] = useState<Signatures>({ seller: [], buyer: [] });
   const [isTried, setTried] = useState(false);

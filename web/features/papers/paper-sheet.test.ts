@@ -40,8 +40,15 @@ const token: PaperDto = {
     price: 475_000,
     currency: 'INR',
     exchange: 'Alto 2014',
-    token: { amount: 21_000, mode: 'upi', heldUntil: '2026-11-29T12:30:00.000Z', terms: 'returned' },
+    token: {
+      amount: 21_000,
+      mode: 'upi',
+      heldUntil: '2026-11-29T12:30:00.000Z',
+      terms: 'returned',
+      rcOwner: null,
+    },
     delivery: null,
+    purchase: null,
   },
 };
 const note: PaperDto = {
@@ -110,6 +117,55 @@ describe('a token receipt', () => {
     const text = await textIn(withToken({ terms: 'kept' }));
     expect(text).toContain('the seller keeps the token');
     expect(text).not.toContain('If the buyer does not buy by then, the token is returned');
+  });
+});
+
+const purchase: PaperDto = {
+  ...token,
+  kind: 'purchase_receipt',
+  number: 'PR/26-27/0001',
+  fields: {
+    ...token.fields,
+    seller: { name: 'Demo Owner', phone: '+919812345678', address: '4 Demo Lane, Kanpur' },
+    buyer: token.fields.seller,
+    exchange: null,
+    token: null,
+    purchase: {
+      version: 1,
+      paidBy: 'bank',
+      at: '2026-11-27T13:12:00.000Z',
+      kms: 62_000,
+      keys: 2,
+      papers: ['rc', 'insurance'],
+      loan: 'running',
+      bank: 'Demo Bank',
+      rcOwner: 'Demo Father',
+    },
+  },
+};
+
+describe('a purchase receipt', () => {
+  it('says what was bought from whom, for how much, and that it was paid', async () => {
+    const text = await textIn(purchase);
+    for (const said of [
+      'Purchase receipt',
+      'PR/26-27/0001',
+      'Demo Owner, +91 98123 45678, 4 Demo Lane, Kanpur',
+      'Sharma Motors (demo)',
+      'Demo Father',
+      '27 Nov 2026, 6:42 pm',
+      '62,000 km',
+      'RC, Insurance',
+      'Loan is running, Demo Bank',
+      '₹4,75,000',
+      'Rupees four lakh seventy-five thousand only',
+      'Bank transfer',
+      'received this price in full, and has handed over the vehicle at 6:42 pm',
+      'revenue stamp',
+      'Seller: Demo Owner',
+    ]) {
+      expect(text).toContain(said);
+    }
   });
 });
 

@@ -29,6 +29,9 @@ const MatchingBuyers = lazy(async () => ({
   default: (await import('../wants/matching-buyers')).MatchingBuyers,
 }));
 
+const CameInCard = lazy(async () => ({
+  default: (await import('../purchases/came-in-card')).CameInCard,
+}));
 const ReceiptsCard = lazy(async () => ({
   default: (await import('../papers/receipts-card')).ReceiptsCard,
 }));
@@ -109,6 +112,11 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
             {may('seeMoney') && (
               <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
                 <MoneyCard key={vehicle.id} vehicle={vehicle} bestOffer={desk.bestOffer} />
+              </Suspense>
+            )}
+            {may('workOnLeads') && (
+              <Suspense fallback={<Skeleton className="h-48 rounded-lg" />}>
+                <CameInCard key={vehicle.id} vehicle={vehicle} />
               </Suspense>
             )}
             {may('workOnLeads') && (
