@@ -21,6 +21,7 @@ export * from './papers/table';
 export * from './phone-alerts/table';
 export * from './prints/table';
 export * from './profile/table';
+export * from './purchases/table';
 export * from './rc/table';
 export * from './republish/table';
 export * from './shared-phones/table';

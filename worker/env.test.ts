@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { DEVELOPMENT_KEY } from '../schema/dev/constants';
+import { DEVELOPMENT_KEY, DEVELOPMENT_PAPERS_KEY } from '../schema/dev/constants';
 import { createPlatform } from './context';
 import { LEAKED_PASSWORD } from './dev/leaked-passwords';
 import { parseSettings } from './env';
@@ -62,6 +62,9 @@ describe('production', () => {
     ['SECRET_KEY', undefined],
     ['SECRET_KEY', 'short'],
     ['SECRET_KEY', DEVELOPMENT_KEY],
+    ['PAPERS_KEY_1', DEVELOPMENT_PAPERS_KEY],
+    ['PAPERS_KEY_1', undefined],
+    ['PAPERS_KEY_2', 'short'],
     ['PUBLIC_ORIGIN', undefined],
     ['PUBLIC_ORIGIN', 'http://chaabi.example'],
     ['MAIL_API_URL', ''],

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { DEMO_EXAMPLE_CODE, DEMO_UPI_ADDRESS, DEVELOPMENT_KEY } from '../schema/dev/constants';
+import {
+  DEMO_EXAMPLE_CODE,
+  DEMO_UPI_ADDRESS,
+  DEVELOPMENT_KEY,
+  DEVELOPMENT_PAPERS_KEY,
+} from '../schema/dev/constants';
 import { optionalUrl } from './optional-url';
+import { PAPERS_KEY, PAPERS_SETTINGS } from './papers-settings';
 import { PAYMENT_NEEDS, PAYMENT_SETTINGS } from './payment-settings';
 import { MSG91_NOTICES, SMS_NEEDS, SMS_SETTINGS } from './sms-settings';
 
@@ -34,6 +40,7 @@ const Common = z.object({
    * The previous key: its cookies are reissued, and its private links still open. Leave it out after a leak.
    */
   SECRET_KEY_BEFORE: z.string().min(32, 'SECRET_KEY_BEFORE needs at least 32 characters').optional(),
+  ...PAPERS_SETTINGS,
   /** The public address, if it differs from the one the Worker is called at. */
   PUBLIC_ORIGIN: optionalUrl,
   /** The host of the bucket of pictures (a custom domain of R2); without it, the Worker serves them. */
@@ -115,6 +122,7 @@ const Common = z.object({
 const Production = Common.extend({
   APP_ENV: z.literal('production'),
   SECRET_KEY: Common.shape.SECRET_KEY.refine((key) => key !== DEVELOPMENT_KEY, 'SECRET_KEY is public'),
+  PAPERS_KEY_1: PAPERS_KEY.refine((key) => key !== DEVELOPMENT_PAPERS_KEY, 'PAPERS_KEY_1 is public'),
   PUBLIC_ORIGIN: z.url('PUBLIC_ORIGIN must be the https address of the site').startsWith('https://'),
   MAIL_API_URL: z
     .url('MAIL_API_URL is required in production')
@@ -146,6 +154,7 @@ const Development = Common.extend({
   APP_ENV: z.literal('development').default('development'),
   EXAMPLE_CODE: Common.shape.EXAMPLE_CODE.default(DEMO_EXAMPLE_CODE),
   SECRET_KEY: Common.shape.SECRET_KEY.default(DEVELOPMENT_KEY),
+  PAPERS_KEY_1: PAPERS_KEY.default(DEVELOPMENT_PAPERS_KEY),
   UPI_VPA: Common.shape.UPI_VPA.default(DEMO_UPI_ADDRESS),
   /** Multiplies the per-network and per-account limits for load and acceptance tests. */
   RATE_SCALE: z.coerce.number().int().min(1).default(1),

@@ -500,6 +500,65 @@ CREATE TABLE `sellers` (
 CREATE INDEX `sellers_by_username` ON `sellers` (`username`) WHERE username is not null;--> statement-breakpoint
 CREATE INDEX `sellers_by_answers` ON `sellers` (`answers_counted_at`) WHERE username is not null;--> statement-breakpoint
 CREATE INDEX `sellers_by_activity` ON `sellers` (`last_activity_at`) WHERE last_activity_at is not null;--> statement-breakpoint
+CREATE TABLE `purchase_identities` (
+	`vehicle_id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`id_kind` text,
+	`id_end` text DEFAULT '' NOT NULL,
+	`pan_end` text DEFAULT '' NOT NULL,
+	`sealed_pan` text,
+	`wrapped_key` text,
+	`key_number` integer,
+	`version` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `purchase_identities_by_owner` ON `purchase_identities` (`owner_id`);--> statement-breakpoint
+CREATE INDEX `purchase_identities_old` ON `purchase_identities` (`created_at`);--> statement-breakpoint
+CREATE INDEX `purchase_identities_by_key` ON `purchase_identities` (`key_number`,`vehicle_id`) WHERE wrapped_key is not null;--> statement-breakpoint
+CREATE TABLE `purchases` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`person_id` text,
+	`plate` text NOT NULL,
+	`from_name` text NOT NULL,
+	`from_phone` text NOT NULL,
+	`from_address` text DEFAULT '' NOT NULL,
+	`at` integer NOT NULL,
+	`kms` integer NOT NULL,
+	`keys` integer NOT NULL,
+	`papers` text NOT NULL,
+	`loan` text NOT NULL,
+	`bank` text DEFAULT '' NOT NULL,
+	`price_minor` integer,
+	`currency` text NOT NULL,
+	`paid_by` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `purchases_version` ON `purchases` (`owner_id`,`vehicle_id`,`version`);--> statement-breakpoint
+CREATE INDEX `purchases_old` ON `purchases` (`created_at`);--> statement-breakpoint
+CREATE INDEX `purchases_to_mask` ON `purchases` (`created_at`) WHERE from_phone <> '';--> statement-breakpoint
+CREATE TABLE `rc_holders` (
+	`vehicle_id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`standing` text NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
+	`address` text DEFAULT '' NOT NULL,
+	`person_id` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `rc_holders_by_owner` ON `rc_holders` (`owner_id`);--> statement-breakpoint
+CREATE INDEX `rc_holders_old` ON `rc_holders` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `rc_access_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`vehicle_id` text NOT NULL,
@@ -1308,21 +1367,21 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `papers_rules_insert` BEFORE INSERT ON `papers`
-WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill')
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill')
   AND (new."number" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number` ON `papers`
-WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill')
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill')
   AND (new."number" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;
@@ -1347,6 +1406,46 @@ BEGIN
   END;
 END;
 --> statement-breakpoint
+CREATE TRIGGER `purchase_identities_rules_insert` BEFORE INSERT ON `purchase_identities`
+WHEN NOT ((new."id_kind" = 'driving_licence' or new."id_kind" = 'voter_id' or new."id_kind" = 'passport' or new."id_kind" = 'aadhaar'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."id_kind" = 'driving_licence' or new."id_kind" = 'voter_id' or new."id_kind" = 'passport' or new."id_kind" = 'aadhaar') THEN RAISE(ABORT, 'rule purchase_identities_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `purchase_identities_rules_update` BEFORE UPDATE OF `id_kind` ON `purchase_identities`
+WHEN NOT ((new."id_kind" = 'driving_licence' or new."id_kind" = 'voter_id' or new."id_kind" = 'passport' or new."id_kind" = 'aadhaar'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."id_kind" = 'driving_licence' or new."id_kind" = 'voter_id' or new."id_kind" = 'passport' or new."id_kind" = 'aadhaar') THEN RAISE(ABORT, 'rule purchase_identities_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `purchases_rules_insert` BEFORE INSERT ON `purchases`
+WHEN NOT ((new."loan" = 'none' or new."loan" = 'running' or new."loan" = 'closed')
+  AND (new."price_minor" > 0)
+  AND (new."version" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."loan" = 'none' or new."loan" = 'running' or new."loan" = 'closed') THEN RAISE(ABORT, 'rule purchases_loan')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule purchases_price')
+    WHEN NOT (new."version" > 0) THEN RAISE(ABORT, 'rule purchases_version')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `purchases_rules_update` BEFORE UPDATE OF `loan`, `price_minor`, `version` ON `purchases`
+WHEN NOT ((new."loan" = 'none' or new."loan" = 'running' or new."loan" = 'closed')
+  AND (new."price_minor" > 0)
+  AND (new."version" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."loan" = 'none' or new."loan" = 'running' or new."loan" = 'closed') THEN RAISE(ABORT, 'rule purchases_loan')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule purchases_price')
+    WHEN NOT (new."version" > 0) THEN RAISE(ABORT, 'rule purchases_version')
+  END;
+END;
+--> statement-breakpoint
 CREATE TRIGGER `rc_access_requests_rules_insert` BEFORE INSERT ON `rc_access_requests`
 WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked'))
 BEGIN
@@ -1360,6 +1459,22 @@ WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status"
 BEGIN
   SELECT CASE
     WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule rc_requests_status')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rc_holders_rules_insert` BEFORE INSERT ON `rc_holders`
+WHEN NOT ((new."standing" = 'own' or new."standing" = 'dealer' or new."standing" = 'agent'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."standing" = 'own' or new."standing" = 'dealer' or new."standing" = 'agent') THEN RAISE(ABORT, 'rule rc_holders_standing')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rc_holders_rules_update` BEFORE UPDATE OF `standing` ON `rc_holders`
+WHEN NOT ((new."standing" = 'own' or new."standing" = 'dealer' or new."standing" = 'agent'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."standing" = 'own' or new."standing" = 'dealer' or new."standing" = 'agent') THEN RAISE(ABORT, 'rule rc_holders_standing')
   END;
 END;
 --> statement-breakpoint

@@ -40,6 +40,7 @@ export const API_PATHS = {
   prints: '/api/prints',
   profileLink: '/api/profile-link',
   publicProfile: '/api/profile',
+  purchases: '/api/purchases',
   reports: '/api/admin',
   rcRequests: '/api/rc-requests',
   republished: '/api/republished-vehicles',

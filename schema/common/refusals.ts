@@ -39,6 +39,7 @@ const BY_KIND = {
     ...STAFF_REFUSALS.conflict,
     ...MONEY_REFUSALS.conflict,
     ...COUNTER_REFUSALS.conflict,
+    ...PAPER_REFUSALS.conflict,
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
     hidden_by_operators: 'Chaabi has hidden this vehicle. It cannot be listed again.',
     enquiry_withdrawn: 'The buyer has withdrawn this request',
@@ -233,9 +234,7 @@ const BY_KIND = {
   },
   unsupported_media: { json_only: 'Send JSON, as application/json' },
   upgrade_required: { websockets_only: 'This address accepts WebSockets only' },
-  internal: {
-    internal: 'Something went wrong on our side. Please try again.',
-  },
+  internal: { internal: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Partial<Record<ErrorKind, Record<string, string>>>;
 
 type ByKind = typeof BY_KIND;

@@ -44,6 +44,8 @@ export const KEPT = {
   receipt: 8 * 366,
   /** What was handed over, to whom and when: as long as a claim about it can be brought (Limitation Act 1963). */
   deliveryNote: 3 * 366,
+  /** Who somebody is that a vehicle was bought from, after it was sold or deleted. */
+  identity: 366,
   /** An invitation to join a seller's staff, after its link has expired. */
   invitation: 30,
   /** Who worked for a seller, after the end. */

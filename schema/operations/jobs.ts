@@ -26,6 +26,7 @@ export const JOBS = {
   buildFeeds: { group: 'upkeep', in: 'shards' },
   rankSellers: { group: 'upkeep', in: 'shards' },
   countAnswers: { group: 'upkeep', in: 'shards' },
+  rewrapKeys: { group: 'upkeep', in: 'shards' },
   copyActivity: { group: 'urgent', in: 'shards' },
   deleteExpiredRows: { group: 'upkeep', in: 'all' },
 } as const satisfies Record<string, { group: string; in: 'directory' | 'shards' | 'all' }>;

@@ -17,6 +17,18 @@ export const Plate = z.string(PLATE).transform((typed, issues) => {
   return plate ?? '';
 });
 
+/** When a vehicle was handed over, and what with it. */
+export const Handover = {
+  at: z.iso.datetime({ offset: true }),
+  kms: z.coerce
+    .number('Enter the km')
+    .int('Enter the km')
+    .min(0, 'Enter the km')
+    .max(999_999, 'Enter the km'),
+  keys: z.coerce.number().int().min(0).max(9),
+  papers: z.array(z.enum(HANDED_PAPERS)).max(HANDED_PAPERS.length),
+};
+
 const sale = {
   vehicleId: Id,
   plate: Plate,
@@ -36,21 +48,15 @@ export const TokenReceiptInput = z.strictObject({
   mode: z.enum(TOKEN_MODES),
   heldUntil: z.iso.datetime({ offset: true }),
   terms: z.enum(TOKEN_TERMS),
+  /** Whose name is in the RC, if it is known. */
+  rcOwner: text({ max: 100 }).nullish(),
 });
 export type TokenReceiptInput = z.output<typeof TokenReceiptInput>;
 
 export const DeliveryNoteInput = z.strictObject({
   kind: z.literal('delivery_note'),
   ...sale,
-  /** When the vehicle was handed over. */
-  at: z.iso.datetime({ offset: true }),
-  kms: z.coerce
-    .number('Enter the km')
-    .int('Enter the km')
-    .min(0, 'Enter the km')
-    .max(999_999, 'Enter the km'),
-  keys: z.coerce.number().int().min(0).max(9),
-  papers: z.array(z.enum(HANDED_PAPERS)).max(HANDED_PAPERS.length),
+  ...Handover,
   /** Whose name is in the RC. */
   rcOwner: text({ min: 1, max: 100, required: RC_OWNER }),
 });

@@ -1,14 +1,14 @@
-/** What a seller hands over with a vehicle, besides the vehicle. */
-export const PAPER_KINDS = ['token_receipt', 'delivery_note', 'sale_bill'] as const;
-export type PaperKind = (typeof PAPER_KINDS)[number];
-
-/** Those of the sale itself, for everybody who works on leads. */
-export const SALE_KINDS = ['token_receipt', 'delivery_note'] as const satisfies readonly PaperKind[];
+/** Papers of a sale, for everybody who works on leads. */
+export const SALE_KINDS = ['token_receipt', 'delivery_note'] as const;
 export type SaleKind = (typeof SALE_KINDS)[number];
+
+export const PAPER_KINDS = [...SALE_KINDS, 'purchase_receipt', 'sale_bill'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
 
 export const PAPER_LABELS = {
   token_receipt: 'Token receipt',
   delivery_note: 'Delivery note',
+  purchase_receipt: 'Purchase receipt',
   sale_bill: 'Sale bill',
 } as const satisfies Record<PaperKind, string>;
 
@@ -16,6 +16,7 @@ export const PAPER_LABELS = {
 const SERIES = {
   token_receipt: 'TR',
   delivery_note: 'DN',
+  purchase_receipt: 'PR',
   sale_bill: 'SB',
 } as const satisfies Record<PaperKind, string>;
 
@@ -23,7 +24,7 @@ const SERIES = {
 export const paperNumber = (kind: PaperKind, year: string, number: number) =>
   `${SERIES[kind]}/${year.slice(2)}/${String(number).padStart(4, '0')}`;
 
-/** How a token was paid. */
+/** How money was paid. */
 export const TOKEN_MODES = ['cash', 'upi', 'bank', 'cheque'] as const;
 export type TokenMode = (typeof TOKEN_MODES)[number];
 

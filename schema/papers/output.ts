@@ -3,6 +3,7 @@ import { TAX_SCHEMES } from '../bills/tax';
 import { answer, Moment } from '../common/answer';
 import { CURRENCY_CODES } from '../common/currencies';
 import { Id } from '../common/text';
+import { LOANS } from '../purchases/kinds';
 import { HANDED_PAPERS, PAPER_KINDS, type PaperKind, TOKEN_MODES, TOKEN_TERMS } from './kinds';
 
 const Party = z.strictObject({
@@ -26,6 +27,7 @@ export const PaperFields = z.strictObject({
       mode: z.enum(TOKEN_MODES),
       heldUntil: Moment,
       terms: z.enum(TOKEN_TERMS),
+      rcOwner: z.string().nullable(),
     })
     .nullable(),
   delivery: z
@@ -58,6 +60,21 @@ export const PaperFields = z.strictObject({
           total: z.number(),
         })
         .nullable(),
+    })
+    .nullable(),
+  /** How the vehicle came in: the seller is then whom it was bought from, and the price was paid. */
+  purchase: z
+    .strictObject({
+      /** Of the purchase that the receipt was issued for. */
+      version: z.int(),
+      paidBy: z.enum(TOKEN_MODES),
+      at: Moment,
+      kms: z.int(),
+      keys: z.int(),
+      papers: z.array(z.enum(HANDED_PAPERS)),
+      loan: z.enum(LOANS),
+      bank: z.string(),
+      rcOwner: z.string().nullable(),
     })
     .nullable(),
 });

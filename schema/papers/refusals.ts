@@ -1,15 +1,19 @@
+import { PURCHASE_REFUSALS } from '../purchases/refusals';
 import { MAX_FILES, MAX_PAPERS } from './kinds';
 
-/** Refusals about receipts and notes, by their kind. */
+/** Refusals about receipts and notes, and about what came in, by their kind. */
 export const PAPER_REFUSALS = {
+  conflict: PURCHASE_REFUSALS.conflict,
   invalid: {
+    ...PURCHASE_REFUSALS.invalid,
     token_above: 'The token is more than the price',
     held_past: 'Choose a time to come, at most 90 days from now',
     delivered_later: 'Choose a time that has passed',
     bill_in_rupees: 'A bill with a GST number is in rupees',
   },
-  not_found: { paper_not_found: 'This paper is not here' },
+  not_found: { ...PURCHASE_REFUSALS.not_found, paper_not_found: 'This paper is not here' },
   limit_reached: {
+    ...PURCHASE_REFUSALS.limit_reached,
     paper_limit: `A vehicle can have ${MAX_PAPERS} receipts and notes`,
     paper_file_limit: `A paper can be printed ${MAX_FILES} times`,
   },

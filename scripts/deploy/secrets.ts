@@ -33,6 +33,7 @@ function vapidKey(): string {
 /** Generated if not given. */
 const MADE: Record<string, () => string> = {
   SECRET_KEY: () => randomBytes(48).toString('base64'),
+  PAPERS_KEY_1: () => randomBytes(32).toString('base64url'),
   VAPID_PRIVATE_KEY: vapidKey,
 };
 

@@ -7,6 +7,12 @@ export const refusals = {
   'A bill with a GST number is in rupees': 'जीएसटी नंबर वाला बिल रुपयों में होता है',
   'The token is more than the price': 'टोकन दाम से ज़्यादा है',
   'Choose a time to come, at most 90 days from now': 'आगे का समय चुनें, आज से ज़्यादा से ज़्यादा 90 दिन',
+  'This day is before the year of the vehicle': 'यह दिन गाड़ी के साल से पहले का है',
+  'Enter what was paid first': 'पहले दी गई कीमत लिखें',
+  'The PAN is not asked for at this price, so we do not keep it':
+    'इस कीमत पर PAN नहीं माँगा जाता, इसलिए हम नहीं रखते',
+  'Enter how the vehicle came in first': 'पहले लिखें कि गाड़ी कैसे आई',
+  'A purchase can be corrected 20 times': 'खरीद 20 बार तक सुधारी जा सकती है',
   'Choose a time that has passed': 'बीता हुआ समय चुनें',
   'This paper is not here': 'यह कागज़ यहाँ नहीं है',
   'A vehicle can have 50 receipts and notes': 'एक गाड़ी की 50 रसीदें और नोट हो सकते हैं',

@@ -95,6 +95,9 @@ import { profileApi } from './profile/profile.api';
 import { profileJobs } from './profile/profile.jobs';
 import { ownProfileRoutes, usersRoutes } from './profile/profile.routes';
 import { publicProfileRoutes } from './profile/public-profile.routes';
+import { purchasesApi } from './purchases/purchases.api';
+import { purchasesJobs } from './purchases/purchases.jobs';
+import { purchasesRoutes } from './purchases/purchases.routes';
 import { rcApi } from './rc/rc.api';
 import { rcRoutes } from './rc/rc.routes';
 import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './rc/rc-requests.routes';
@@ -146,6 +149,7 @@ export const FEATURES = {
   money: { group: 'Vehicles', routes: moneyRoutes, entries: moneyApi },
   bills: { group: 'Papers', routes: billsRoutes, entries: billsApi },
   papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
+  purchases: { group: 'Papers', routes: purchasesRoutes, entries: purchasesApi },
   papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
@@ -234,5 +238,6 @@ export const JOBS = {
   ...vehiclesJobs,
   ...visitsJobs,
   ...profileJobs,
+  ...purchasesJobs,
   ...weeklyJobs,
 };

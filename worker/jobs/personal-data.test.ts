@@ -20,6 +20,8 @@ const OWNERS = ['user_id', 'owner_id', 'republisher_id'];
 
 /** Columns that a canary cannot reach, with the test that checks them instead. */
 const UNREACHED: Record<string, string> = {
+  'purchase_identities.id_end': 'the last four characters of an ID: identities.test',
+  'purchase_identities.pan_end': 'the last four characters of a PAN: identities.test',
   'messages.recipient': 'deleted when the message has left: messages.test',
   'messages.data': 'deleted when the message has left: messages.test',
   'payment_records.gateway_response': 'the answer of a provider: erase-account.test',

@@ -100,10 +100,31 @@ const deletedVehicleMoney: Rule = {
     and v.deleted_at >= ${now - 30 * DAY} and v.deleted_at < ${now - KEPT.deletedVehicleMoney * DAY})`,
 };
 
+/** Of a purchase, number and address of the person are needed no longer than a claim can be brought. */
+const purchaseContacts: Rule = {
+  table: shard.purchases,
+  key: shard.purchases.id,
+  isOver: (now) => sql`from_phone <> '' and created_at < ${now - KEPT.deliveryNote * DAY}`,
+  clear: { fromPhone: '', fromAddress: '' },
+};
+
+/** Counted from the sale, or from the deletion of a vehicle that was not sold: we do not learn of the transfer. */
+const purchaseIdentities: Rule = {
+  table: shard.purchaseIdentities,
+  key: shard.purchaseIdentities.vehicleId,
+  isOver: (now) => {
+    const end = now - KEPT.identity * DAY;
+    return sql`created_at < ${end} and not exists (select 1 from ${shard.vehicles} v
+      where v.id = vehicle_id and coalesce(v.sold_at, v.deleted_at, ${now}) >= ${end})`;
+  },
+};
+
 /** In each shard. */
 export const SHARD_RULES = {
   ...agesIn(shard),
   deletedVehicleMoney,
+  purchaseContacts,
+  purchaseIdentities,
   networks: clearNetworks('networks', shard.leadOffers, shard.leadOffers.id),
   enquiryNetworks: clearNetworks('enquiryNetworks', shard.enquiries, shard.enquiries.id),
 } satisfies Record<string, Rule>;

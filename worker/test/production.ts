@@ -6,6 +6,7 @@ export const PRODUCTION = {
   PAYMENT_WAYS: undefined,
   APP_ENV: 'production',
   SECRET_KEY: 'a secret of more than thirty-two characters',
+  PAPERS_KEY_1: 'a'.repeat(43),
   PUBLIC_ORIGIN: 'https://chaabi.example',
   MAIL_API_URL: 'https://mail.example/send',
   PUSH_API_URL: '',

@@ -132,6 +132,24 @@ export async function liveWholly(seller: Seller, canary: string) {
     papers: ['rc'],
     rcOwner: text('RC owner'),
   });
+  const cameIn = `/api/purchases/${vehicle.id}`;
+  const rcHolder = { standing: 'agent', name: text('RC name'), address: text('RC address') };
+  await seller.put(`${cameIn}/rc`, rcHolder);
+  await seller.put(`${cameIn}/paid`, {
+    version: 0,
+    plate: 'MH12AB1234',
+    fromName: text('from'),
+    fromPhone: BUYERS_MOBILE,
+    fromAddress: text('from address'),
+    at: '2026-01-15T13:12:00.000Z',
+    kms: 42_000,
+    keys: 2,
+    papers: ['rc'],
+    loan: 'running',
+    bank: text('bank'),
+    price: '650000',
+    paidBy: 'bank',
+  });
   await seller.post('/api/feed', {});
   await seller.post('/api/wants', { leadId: lead.id, model: text('wanted'), city: text('wanted city') });
   await seller.patch('/api/yard', { address: text('yard'), pin: 'https://maps.google.com/?cid=zqcanary' });

@@ -31,6 +31,9 @@ export const LAWS = {
     checkedOn,
   },
   ncr: { source: 'Supreme Court, M.C. Mehta v. Union of India, order of 17 December 2025', checkedOn },
+  /** Only reports of the draft could be read, not the rule as it was notified. */
+  pan: { source: 'Income-tax Rules 2026, r. 159 (as in the draft of February 2026)', checkedOn },
+  panBefore: { source: 'Income-tax Rules 1962, r. 114B, items 1 and 18', checkedOn },
   /** Asked for at the counter, and written in no section. */
   counter: { source: 'Lists of the transport offices; they differ by office', checkedOn },
 } as const satisfies Record<string, Law>;

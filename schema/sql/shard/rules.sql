@@ -300,21 +300,21 @@ BEGIN
 END;
 
 CREATE TRIGGER `papers_rules_insert` BEFORE INSERT ON `papers`
-WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill')
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill')
   AND (new."number" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;
 
 CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number` ON `papers`
-WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill')
+WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill')
   AND (new."number" > 0))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
+    WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
   END;
 END;
@@ -339,6 +339,46 @@ BEGIN
   END;
 END;
 
+CREATE TRIGGER `purchase_identities_rules_insert` BEFORE INSERT ON `purchase_identities`
+WHEN NOT ((new."id_kind" = 'driving_licence' or new."id_kind" = 'voter_id' or new."id_kind" = 'passport' or new."id_kind" = 'aadhaar'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."id_kind" = 'driving_licence' or new."id_kind" = 'voter_id' or new."id_kind" = 'passport' or new."id_kind" = 'aadhaar') THEN RAISE(ABORT, 'rule purchase_identities_kind')
+  END;
+END;
+
+CREATE TRIGGER `purchase_identities_rules_update` BEFORE UPDATE OF `id_kind` ON `purchase_identities`
+WHEN NOT ((new."id_kind" = 'driving_licence' or new."id_kind" = 'voter_id' or new."id_kind" = 'passport' or new."id_kind" = 'aadhaar'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."id_kind" = 'driving_licence' or new."id_kind" = 'voter_id' or new."id_kind" = 'passport' or new."id_kind" = 'aadhaar') THEN RAISE(ABORT, 'rule purchase_identities_kind')
+  END;
+END;
+
+CREATE TRIGGER `purchases_rules_insert` BEFORE INSERT ON `purchases`
+WHEN NOT ((new."loan" = 'none' or new."loan" = 'running' or new."loan" = 'closed')
+  AND (new."price_minor" > 0)
+  AND (new."version" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."loan" = 'none' or new."loan" = 'running' or new."loan" = 'closed') THEN RAISE(ABORT, 'rule purchases_loan')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule purchases_price')
+    WHEN NOT (new."version" > 0) THEN RAISE(ABORT, 'rule purchases_version')
+  END;
+END;
+
+CREATE TRIGGER `purchases_rules_update` BEFORE UPDATE OF `loan`, `price_minor`, `version` ON `purchases`
+WHEN NOT ((new."loan" = 'none' or new."loan" = 'running' or new."loan" = 'closed')
+  AND (new."price_minor" > 0)
+  AND (new."version" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."loan" = 'none' or new."loan" = 'running' or new."loan" = 'closed') THEN RAISE(ABORT, 'rule purchases_loan')
+    WHEN NOT (new."price_minor" > 0) THEN RAISE(ABORT, 'rule purchases_price')
+    WHEN NOT (new."version" > 0) THEN RAISE(ABORT, 'rule purchases_version')
+  END;
+END;
+
 CREATE TRIGGER `rc_access_requests_rules_insert` BEFORE INSERT ON `rc_access_requests`
 WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked'))
 BEGIN
@@ -352,6 +392,22 @@ WHEN NOT ((new."status" = 'pending' or new."status" = 'approved' or new."status"
 BEGIN
   SELECT CASE
     WHEN NOT (new."status" = 'pending' or new."status" = 'approved' or new."status" = 'denied' or new."status" = 'revoked') THEN RAISE(ABORT, 'rule rc_requests_status')
+  END;
+END;
+
+CREATE TRIGGER `rc_holders_rules_insert` BEFORE INSERT ON `rc_holders`
+WHEN NOT ((new."standing" = 'own' or new."standing" = 'dealer' or new."standing" = 'agent'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."standing" = 'own' or new."standing" = 'dealer' or new."standing" = 'agent') THEN RAISE(ABORT, 'rule rc_holders_standing')
+  END;
+END;
+
+CREATE TRIGGER `rc_holders_rules_update` BEFORE UPDATE OF `standing` ON `rc_holders`
+WHEN NOT ((new."standing" = 'own' or new."standing" = 'dealer' or new."standing" = 'agent'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."standing" = 'own' or new."standing" = 'dealer' or new."standing" = 'agent') THEN RAISE(ABORT, 'rule rc_holders_standing')
   END;
 END;
 

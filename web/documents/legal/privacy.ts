@@ -3,7 +3,7 @@ import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import { CLAIM_MS } from '../../../schema/upi/input';
 import type { TextSection } from '../parts/text';
 
-export const PRIVACY_UPDATED = '2026-11-26';
+export const PRIVACY_UPDATED = '2026-11-27';
 
 export const PRIVACY = [
   {
@@ -28,6 +28,7 @@ export const PRIVACY = [
         'how they want to be notified, the devices that get push messages (an address at the browser’s push service, its keys, the browser’s name), and whether messages arrived',
       ],
       'From buyers: name, mobile number, the price offered, and the message, the vehicle in exchange and the need for a loan, if there are any; for a visit, the day and time of day; for a lower price, that price.',
+      'From a seller, about the person a vehicle was bought from or whose name is in its registration certificate: name, number, address, the kind of an ID and its last four characters, and the PAN where the law asks for it at that price. No digits of an Aadhaar are kept. For this data, and for what is printed in receipts and notes, the seller is responsible; we process it on the seller’s behalf.',
       `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer or a request for a visit of its network is erased after ${KEPT.networkHours} hours.`,
       'With each offer or request for a visit, and each permission you give the app, we store the words that were agreed to and when.',
       'Your phone book and your voice do not reach us, and your position only if you save it as the place of your yard. “Use my location” compares the position with a list of cities in your browser, and only the city is saved. A contact comes to us when you pick and save it. Dictation is done by your browser, which may send the sound to its maker; we receive the text that you publish.',
@@ -60,7 +61,7 @@ export const PRIVACY = [
     id: 'security',
     title: 'Security',
     body: [
-      'Connections are encrypted. Passwords are hashed with scrypt, sessions can be ended from the account at any time, and registration certificates lie in private storage that is checked at every access, with a record of who opened them.',
+      'Connections are encrypted. Passwords are hashed with scrypt, sessions can be ended from the account at any time, and registration certificates lie in private storage that is checked at every access, with a record of who opened them. A PAN is encrypted with a key of its own; screens show its last four characters.',
       'If a breach concerns you, we tell you, the Data Protection Board and CERT-In without delay.',
     ],
   },
@@ -109,7 +110,8 @@ export const PRIVACY = [
         `a device that gets push messages when it is signed out or removed, or was not used for ${KEPT.pushDevice} days; a phone that hears of a vehicle’s price, known by nothing but its address at the browser’s push service, after ${KEPT.phoneAlert} days or one tap`,
         `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,
         `a buyer’s request for a visit or a lower price after ${KEPT.enquiry} days; what a buyer would like a seller to tell them about after ${KEPT.want} days`,
-        'a token receipt after eight years, a delivery note after three: the seller who issued it answers for what was signed, also after the vehicle or the offer was deleted',
+        'how a vehicle came in after eight years, the number and address of the person it was bought from after three; that person’s ID and PAN a year after the vehicle was sold or deleted; whose name is in its registration certificate three years after it was last entered',
+        'a token or purchase receipt after eight years, a delivery note after three: the seller who issued it answers for what was signed, also after the vehicle or the offer was deleted',
         `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,

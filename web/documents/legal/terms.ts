@@ -5,7 +5,7 @@ import { formatPrice } from '../../lib/format';
 import { freeListings } from '../parts/plan-texts';
 import type { TextSection } from '../parts/text';
 
-export const TERMS_UPDATED = '2026-11-25';
+export const TERMS_UPDATED = '2026-11-27';
 
 const { starter, growth, pro } = PLANS;
 const monthly = (minor: number) => `${formatPrice(minor / 100)} a month`;
@@ -84,7 +84,10 @@ export const TERMS = [
   {
     id: 'privacy',
     title: 'Privacy',
-    body: ['How we treat personal data is in the Privacy Policy, which is part of these terms.'],
+    body: [
+      'How we treat personal data is in the Privacy Policy, which is part of these terms.',
+      'What you enter of people you buy from or sell to, you are responsible for: enter only what the purchase or sale needs, and answer their questions about it. We store and process it on your behalf.',
+    ],
   },
   {
     id: 'disclaimers',

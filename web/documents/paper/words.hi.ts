@@ -6,6 +6,7 @@ export const hindi = {
   'Token receipt': 'टोकन की रसीद',
   'Delivery note': 'डिलीवरी नोट',
   'Sale bill': 'बिक्री का बिल',
+  'Purchase receipt': 'खरीद की रसीद',
   'Number {number}': 'नंबर {number}',
   'Issued {date}, {time}': 'जारी हुआ {date}, {time}',
   'Number plate ends in {digits}': 'नंबर प्लेट के आखिरी अक्षर {digits}',

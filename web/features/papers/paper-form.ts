@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { formatMobile } from '../../../schema/common/mobile-text';
 import { exchangeName } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { PaperInput } from '../../../schema/papers/input';
@@ -7,7 +6,8 @@ import type { HandedPaper, SaleKind, TokenMode, TokenTerms } from '../../../sche
 import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { wholeRegistration } from '../../../schema/vehicles/registration';
-import { indianDay } from '../../lib/indian-day';
+import { indianDay, indianTime } from '../../lib/indian-day';
+import { numberText } from '../../lib/number-text';
 
 /** What is typed and chosen for a paper; each kind uses its part. */
 export interface PaperForm {
@@ -48,13 +48,6 @@ export const PAPER_FIELDS = [
 const FIELD_OF: Readonly<Record<string, Field>> = { heldUntil: 'day', at: 'day' };
 export const fieldOf = (path: string): Field => FIELD_OF[path] ?? (path as Field);
 
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-/** HH:MM in India. */
-const indianTime = (now: number) => new Date(now + IST_OFFSET_MS).toISOString().slice(11, 16);
-
-/** A number as it is typed; one of another country keeps its code. */
-const numberText = (e164: string | null) => formatMobile(e164 ?? '').replace(/^\+91 /, '');
-
 /** What a lead or an earlier paper says of the buyer. */
 export function buyerOf(lead: LeadDto | undefined): Partial<PaperForm> {
   if (!lead || lead.masked) return {};
@@ -73,6 +66,7 @@ export function startOf(
   lead: LeadDto | undefined,
   earlier: PaperDto | undefined,
   now: number,
+  rcOwner: string,
 ): PaperForm {
   const known = earlier
     ? {
@@ -98,7 +92,7 @@ export function startOf(
     kms: '',
     keys: '2',
     papers: [],
-    rcOwner: '',
+    rcOwner,
     plate: wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
     exchange: '',
     ...known,
@@ -126,7 +120,7 @@ export function inputOf(kind: SaleKind, vehicleId: string, form: PaperForm) {
   const sale = { vehicleId, plate, exchange, leadId: leadId || null, buyerName, buyerMobile, price };
   const json: z.input<typeof PaperInput> =
     kind === 'token_receipt'
-      ? { kind, ...sale, amount, mode, terms, heldUntil: at }
+      ? { kind, ...sale, amount, mode, terms, heldUntil: at, rcOwner }
       : { kind, ...sale, at, kms: kms === '' ? Number.NaN : kms, keys, papers, rcOwner };
   const read = PaperInput.safeParse(json);
   return read.success

@@ -1,81 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PaperDto } from '../../../schema/papers/output';
-import { measureIn, PrintFile } from '../print/pdf/print-file';
+import { measureIn } from '../print/pdf/print-file';
 import { latinShop } from '../print/test/latin-shop';
-import { decode, openPdf, pageCount, pageSize, renderPage, textOf } from '../print/test/read-pdf';
+import { decode, pageCount, pageSize, renderPage } from '../print/test/read-pdf';
 import { paperSheet } from './paper-sheet';
 import type { Signatures } from './signatures';
-
-const ORIGIN = 'https://chaabi.example';
-const BY_HAND: Signatures = { seller: null, buyer: null };
-const DRAWN: Signatures = {
-  seller: [
-    [
-      [0.1, 0.1],
-      [0.5, 0.3],
-      [0.9, 0.1],
-    ],
-  ],
-  buyer: [
-    [
-      [0.2, 0.3],
-      [0.8, 0.05],
-    ],
-  ],
-};
-
-const token: PaperDto = {
-  id: '01a21e46-f90c-7299-b41d-88e09e285bc7',
-  vehicleId: '01a21e46-f90c-7299-b41d-88e09e285bc8',
-  leadId: null,
-  kind: 'token_receipt',
-  number: 'TR/26-27/0012',
-  code: 'x4k48jpu7q',
-  issuedAt: '2026-11-27T13:12:00.000Z',
-  personName: null,
-  fields: {
-    seller: { name: 'Sharma Motors (demo)', phone: '+919820000001', address: '12 Demo Road, Kanpur' },
-    buyer: { name: 'Demo Buyer', phone: '+919812345678', address: null },
-    vehicle: { name: '2018 Maruti Suzuki Swift VXi', plate: 'UP78AB1234', year: 2018 },
-    price: 475_000,
-    currency: 'INR',
-    exchange: 'Alto 2014',
-    token: { amount: 21_000, mode: 'upi', heldUntil: '2026-11-29T12:30:00.000Z', terms: 'returned' },
-    delivery: null,
-    bill: null,
-  },
-};
-const note: PaperDto = {
-  ...token,
-  kind: 'delivery_note',
-  number: 'DN/26-27/0001',
-  fields: {
-    ...token.fields,
-    token: null,
-    delivery: {
-      at: '2026-11-27T13:12:00.000Z',
-      kms: 62_000,
-      keys: 2,
-      papers: ['rc', 'insurance'],
-      rcOwner: 'Demo Owner',
-    },
-  },
-};
-
-const withToken = (fields: object): PaperDto => ({
-  ...token,
-  fields: { ...token.fields, token: { ...token.fields.token, ...fields } as PaperDto['fields']['token'] },
-});
-
-async function printed(paper: PaperDto, signatures = BY_HAND) {
-  const file = new PrintFile(latinShop);
-  await file.add(paperSheet(paper, signatures, ORIGIN, measureIn(latinShop)));
-  return openPdf(await file.finish());
-}
-const textIn = async (paper: PaperDto, signatures = BY_HAND) =>
-  textOf(await printed(paper, signatures))
-    .join(' ')
-    .replace(/\s+/g, ' ');
+import { BY_HAND, DRAWN, note, ORIGIN, printed, textIn, token, withToken } from './test/sample-papers';
 
 describe('a token receipt', () => {
   it('says who paid what to whom, in figures and words, and until when the vehicle is held', async () => {
@@ -114,6 +44,55 @@ describe('a token receipt', () => {
   });
 });
 
+const purchase: PaperDto = {
+  ...token,
+  kind: 'purchase_receipt',
+  number: 'PR/26-27/0001',
+  fields: {
+    ...token.fields,
+    seller: { name: 'Demo Owner', phone: '+919812345678', address: '4 Demo Lane, Kanpur' },
+    buyer: token.fields.seller,
+    exchange: null,
+    token: null,
+    purchase: {
+      version: 1,
+      paidBy: 'bank',
+      at: '2026-11-27T13:12:00.000Z',
+      kms: 62_000,
+      keys: 2,
+      papers: ['rc', 'insurance'],
+      loan: 'running',
+      bank: 'Demo Bank',
+      rcOwner: 'Demo Father',
+    },
+  },
+};
+
+describe('a purchase receipt', () => {
+  it('says what was bought from whom, for how much, and that it was paid', async () => {
+    const text = await textIn(purchase);
+    for (const said of [
+      'Purchase receipt',
+      'PR/26-27/0001',
+      'Demo Owner, +91 98123 45678, 4 Demo Lane, Kanpur',
+      'Sharma Motors (demo)',
+      'Demo Father',
+      '27 Nov 2026, 6:42 pm',
+      '62,000 km',
+      'RC, Insurance',
+      'Loan is running, Demo Bank',
+      '₹4,75,000',
+      'Rupees four lakh seventy-five thousand only',
+      'Bank transfer',
+      'received this price in full, and has handed over the vehicle at 6:42 pm',
+      'revenue stamp',
+      'Seller: Demo Owner',
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+});
+
 describe('a delivery note', () => {
   it('says what was handed over and to the minute when, and what the law says', async () => {
     const text = await textIn(note);
@@ -144,74 +123,6 @@ describe('a delivery note', () => {
     const lines = marks.flatMap((mark) => (mark.kind === 'line' ? [mark.text] : []));
     expect(lines).not.toContain('Taken in exchange');
     expect(lines[lines.indexOf('Papers handed over') - 1]).toBe('–');
-  });
-});
-
-describe('a sale bill', () => {
-  const billed = (bill: object): PaperDto => ({
-    ...token,
-    kind: 'sale_bill',
-    number: 'SB/26-27/0003',
-    fields: {
-      ...token.fields,
-      token: null,
-      bill: {
-        gstin: '09AAPFU0939F1ZT',
-        scheme: 'margin',
-        isTaxInPrice: true,
-        hsn: '8703',
-        buyerState: '07',
-        commission: null,
-        tax: null,
-        ...bill,
-      },
-    },
-  });
-
-  it('says nothing of tax without a GST number', async () => {
-    const text = await textIn(billed({ gstin: null, hsn: null, buyerState: null }));
-    for (const said of ['Sale bill', 'SB/26-27/0003', 'Sharma Motors (demo)', 'Demo Buyer', '₹4,75,000']) {
-      expect(text).toContain(said);
-    }
-    expect(text).toContain('Rupees four lakh seventy-five thousand only');
-    expect(text).not.toMatch(/tax|GST|HSN|accountant|revenue stamp/i);
-  });
-
-  it('has the number, the state and the code of the goods, and no tax on the margin', async () => {
-    const text = await textIn(billed({}));
-    for (const said of [
-      'Tax invoice',
-      '09AAPFU0939F1ZT',
-      'Delhi',
-      '8703',
-      'paid on the margin',
-      'accountant',
-    ]) {
-      expect(text).toContain(said);
-    }
-    expect(text).not.toMatch(/[CSI]GST,/);
-  });
-
-  it('shows the tax that is not on the margin, without lines of nothing', async () => {
-    const tax = { taxable: 400_000, cgst: 0, sgst: 0, igst: 72_000, total: 472_000 };
-    const text = await textIn(billed({ scheme: 'invoice', tax }));
-    for (const said of ['₹4,00,000', 'IGST, 18% ₹72,000', '₹4,72,000']) expect(text).toContain(said);
-    expect(text).not.toMatch(/CGST|SGST|on the margin/);
-  });
-
-  it('is of the commission alone', async () => {
-    const tax = { taxable: 10_000, cgst: 900, sgst: 900, igst: 0, total: 11_800 };
-    const text = await textIn(billed({ scheme: 'commission', hsn: '996211', commission: 11_800, tax }));
-    for (const said of [
-      '996211',
-      'CGST, 9% ₹900',
-      'SGST, 9% ₹900',
-      'Rupees eleven thousand eight hundred only',
-    ]) {
-      expect(text).toContain(said);
-    }
-    expect(text).not.toContain('IGST');
-    expect(text).not.toContain('four lakh seventy-five');
   });
 });
 

@@ -6,6 +6,7 @@ import { amountInWords } from '../../../schema/papers/amount-in-words';
 import { HANDED_LABELS, MODE_LABELS, PAPER_LABELS, PAPER_PATH } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
 import { LAWS } from '../../../schema/papers/rules/laws';
+import { LOAN_LABELS } from '../../../schema/purchases/kinds';
 import { workspaceLanguage } from '../../i18n/current-language';
 import { formatDate, formatDateTime, formatTime } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
@@ -37,12 +38,37 @@ function tokenRows({ fields }: PaperDto): Row[] {
     [say('Vehicle'), vehicleText(vehicle)],
     [say('Received by'), partyText(seller)],
     [say('Received from'), partyText(buyer)],
+    [say('RC in the name of'), token.rcOwner],
     [say('Token received'), sumText(token.amount, currency)],
     [say('Paid by'), say(MODE_LABELS[token.mode])],
     [say('Agreed price'), formatPrice(price, currency, CURRENCIES)],
     [say('Taken in exchange'), fields.exchange],
     [say('Still to be paid'), formatPrice(price - token.amount, currency, CURRENCIES)],
     [say('Held until'), formatDateTime(token.heldUntil)],
+  ];
+}
+
+type Handed = Pick<NonNullable<PaperDto['fields']['delivery']>, 'at' | 'kms' | 'keys' | 'papers'>;
+
+const handover = ({ at, kms, keys, papers }: Handed, label: string): Row[] => [
+  [say('Date and time'), `${formatDate(at)}, ${formatTime(at)}`],
+  [say('Odometer'), say('{kms} km', { kms: kms.toLocaleString('en-IN') })],
+  [say('Keys'), String(keys)],
+  [label, papers.map((paper) => say(HANDED_LABELS[paper])).join(', ') || '–'],
+];
+
+function purchaseRows({ fields }: PaperDto): Row[] {
+  const { purchase, price, currency, buyer, seller, vehicle } = fields;
+  if (!purchase) return [];
+  return [
+    [say('Vehicle'), vehicleText(vehicle)],
+    [say('Bought from'), partyText(seller)],
+    [say('Bought by'), partyText(buyer)],
+    [say('RC in the name of'), purchase.rcOwner],
+    ...handover(purchase, say('Papers received')),
+    [say('Loan'), [say(LOAN_LABELS[purchase.loan]), purchase.bank].filter(Boolean).join(', ')],
+    [say('Price paid'), sumText(price, currency)],
+    [say('Paid by'), say(MODE_LABELS[purchase.paidBy])],
   ];
 }
 
@@ -54,10 +80,7 @@ function deliveryRows({ fields }: PaperDto): Row[] {
     [say('Handed over by'), partyText(seller)],
     [say('Handed over to'), partyText(buyer)],
     [say('RC in the name of'), delivery.rcOwner],
-    [say('Date and time'), `${formatDate(delivery.at)}, ${formatTime(delivery.at)}`],
-    [say('Odometer'), say('{kms} km', { kms: delivery.kms.toLocaleString('en-IN') })],
-    [say('Keys'), String(delivery.keys)],
-    [say('Papers handed over'), delivery.papers.map((paper) => say(HANDED_LABELS[paper])).join(', ') || '–'],
+    ...handover(delivery, say('Papers handed over')),
     [say('Agreed price'), formatPrice(price, currency, CURRENCIES)],
     [say('Taken in exchange'), fields.exchange],
   ];
@@ -91,7 +114,7 @@ function billRows({ fields }: PaperDto): Row[] {
   ];
 }
 
-function terms({ fields: { token, delivery, bill } }: PaperDto, column: Column): void {
+function terms({ fields: { token, delivery, bill, purchase } }: PaperDto, column: Column): void {
   if (bill?.gstin) {
     if (bill.scheme === 'margin') {
       column.paragraph(
@@ -100,6 +123,13 @@ function terms({ fields: { token, delivery, bill } }: PaperDto, column: Column):
     }
     const day = formatDate(RULE_DAY);
     column.paragraph(say('Worked out by our rule of {day}. Show it to your accountant.', { day }), SMALL);
+  }
+  if (purchase) {
+    column.paragraph(
+      say('The seller has received this price in full, and has handed over the vehicle at {time}.', {
+        time: formatTime(purchase.at),
+      }),
+    );
   }
   if (token) {
     column.paragraph(say('Until then the seller holds the vehicle for the buyer.'));
@@ -158,7 +188,7 @@ export function paperSheet(paper: PaperDto, drawn: Signatures, origin: string, m
     { kind: 'code', x: LEFT + WIDTH - CODE, y: LEFT - 3, size: CODE, text: link },
   );
   column.y = LEFT + CODE + 2;
-  column.rows([...tokenRows(paper), ...deliveryRows(paper), ...billRows(paper)]);
+  column.rows([...tokenRows(paper), ...deliveryRows(paper), ...purchaseRows(paper), ...billRows(paper)]);
   terms(paper, column);
   column.y += 4;
   addSignatures(paper, drawn, column, measure);

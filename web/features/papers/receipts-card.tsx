@@ -12,6 +12,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { Skeleton } from '../../ui/skeleton';
+import { useRcOwner } from '../purchases/use-rc-owner';
 import { papersQuery } from './papers.queries';
 import { usePaperFile } from './use-paper-file';
 import { useWords } from './words';
@@ -25,6 +26,7 @@ function PaperRow({ paper }: { paper: PaperDto }) {
   const t = useWords();
   const print = usePaperFile();
   const { kind, number, code, issuedAt, fields } = paper;
+  const other = fields.purchase ? fields.seller : fields.buyer;
   const sum = fields.token?.amount ?? fields.price;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
@@ -40,8 +42,14 @@ function PaperRow({ paper }: { paper: PaperDto }) {
           </a>
         </p>
         <p className="wrap-break-word text-ink-muted text-sm">
-          {formatDateTime(issuedAt)} · <span translate="no">{fields.buyer.name}</span> ·{' '}
-          <span className="tabular-nums">{formatPrice(sum, fields.currency, CURRENCIES)}</span>
+          {formatDateTime(issuedAt)} · <span translate="no">{other.name}</span>
+          {/* What was paid for a vehicle is covered elsewhere. */}
+          {!fields.purchase && (
+            <>
+              {' · '}
+              <span className="tabular-nums">{formatPrice(sum, fields.currency, CURRENCIES)}</span>
+            </>
+          )}
         </p>
         {fields.token && (
           <p className="text-ink-muted text-sm">
@@ -70,6 +78,7 @@ export function ReceiptsCard({
 }) {
   const t = useWords();
   const { data: papers, error, refetch } = useQuery(papersQuery(vehicle.id));
+  const rcOwner = useRcOwner(vehicle.id);
   const [kind, setKind] = useState<SaleKind>();
   const isHandedOver =
     vehicle.status !== 'sold' && papers?.some((paper) => paper.kind === 'delivery_note') === true;
@@ -120,7 +129,8 @@ export function ReceiptsCard({
           kind={kind}
           vehicle={vehicle}
           leads={leads}
-          earlier={papers?.[0]}
+          earlier={papers?.find((paper) => paper.kind !== 'purchase_receipt')}
+          rcOwner={rcOwner}
           onClose={() => setKind(undefined)}
         />
       )}

@@ -32,9 +32,10 @@ export function addSignatures(
   column: Column,
   measure: Measure,
 ): void {
-  const { token, currency } = fields;
+  const { token, purchase, price, currency } = fields;
   const height = SIGNATURE.width * SIGNATURE_HEIGHT;
-  const isStamped = token !== null && currency === 'INR' && token.amount > STAMPED_ABOVE;
+  const received = token?.amount ?? (purchase ? price : 0);
+  const isStamped = currency === 'INR' && received > STAMPED_ABOVE;
   if (isStamped) {
     const [width, high] = [22, 26];
     const sides = [

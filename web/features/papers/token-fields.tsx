@@ -10,6 +10,7 @@ import { Select } from '../../ui/core/select';
 import { PriceInput } from '../vehicles/price-input';
 import { MomentFields } from './moment-fields';
 import type { PaperForm } from './paper-form';
+import { RcOwnerField } from './rc-owner-field';
 import { useWords } from './words';
 
 const TERMS = {
@@ -55,7 +56,13 @@ export function TokenFields({ form, currency }: TokenFieldsProps) {
           ))}
         </Select>
       </Field>
-      <MomentFields form={form} label={t('Held until')} min={indianDay(Date.now())} />
+      <MomentFields
+        label={t('Held until')}
+        day={register('day')}
+        time={register('time')}
+        error={formState.errors.day?.message}
+        min={indianDay(Date.now())}
+      />
       <Field label={t('If the buyer does not buy')}>
         <Select {...register('terms')}>
           {TOKEN_TERMS.map((terms) => (
@@ -65,6 +72,7 @@ export function TokenFields({ form, currency }: TokenFieldsProps) {
           ))}
         </Select>
       </Field>
+      <RcOwnerField form={form} isOptional />
     </>
   );
 }

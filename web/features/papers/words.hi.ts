@@ -19,6 +19,7 @@ export const hindi = {
     'टैक्स मार्जिन पर दिया जाता है। वह दिखाया नहीं जाता और इनपुट टैक्स क्रेडिट में नहीं लिया जा सकता।',
   'Worked out by our rule of {day}. Show it to your accountant.':
     '{day} के हमारे नियम से निकाला गया। अपने अकाउंटेंट को दिखाएँ।',
+  'Purchase receipt': 'खरीद की रसीद',
   'Receipts and notes': 'रसीद और डिलीवरी नोट',
   'Made on this device, with a number of their own and a code to check them by.':
     'इसी डिवाइस पर बनते हैं; हर एक का अपना नंबर और जाँचने का कोड होता है।',
@@ -77,6 +78,15 @@ export const hindi = {
   '{name} saved': '{name} सेव हुई',
   'The PDF could not be made': 'PDF नहीं बन सकी',
   'Its number is kept: make it again from the list.': 'नंबर बना हुआ है: सूची से दोबारा बनाएँ।',
+  'Bought from': 'किससे खरीदी',
+  'Bought by': 'किसने खरीदी',
+  'Price paid': 'दी गई कीमत',
+  'Papers received': 'मिले कागज़',
+  'No loan': 'कोई लोन नहीं',
+  'Loan is running': 'लोन चल रहा है',
+  'Loan is closed': 'लोन बंद है',
+  'The seller has received this price in full, and has handed over the vehicle at {time}.':
+    'विक्रेता को यह पूरी कीमत मिल गई है, और उसने गाड़ी {time} बजे सौंप दी है।',
   Vehicle: 'गाड़ी',
   'Received by': 'किसने लिया',
   'Received from': 'किससे मिला',

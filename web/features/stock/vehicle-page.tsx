@@ -32,6 +32,9 @@ const MatchingBuyers = lazy(async () => ({
 const RtoFormsCard = lazy(async () => ({
   default: (await import('../rto-forms/rto-forms-card')).RtoFormsCard,
 }));
+const CameInCard = lazy(async () => ({
+  default: (await import('../purchases/came-in-card')).CameInCard,
+}));
 const ReceiptsCard = lazy(async () => ({
   default: (await import('../papers/receipts-card')).ReceiptsCard,
 }));
@@ -112,6 +115,11 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
             {may('seeMoney') && (
               <Suspense fallback={<Skeleton className="h-72 rounded-lg" />}>
                 <MoneyCard key={vehicle.id} vehicle={vehicle} bestOffer={desk.bestOffer} leads={desk.leads} />
+              </Suspense>
+            )}
+            {may('workOnLeads') && (
+              <Suspense fallback={<Skeleton className="h-48 rounded-lg" />}>
+                <CameInCard key={vehicle.id} vehicle={vehicle} />
               </Suspense>
             )}
             {may('workOnLeads') && (

@@ -5,6 +5,7 @@ import { PAPER_LABELS, paperNumber } from '../../../schema/papers/kinds';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { toPapersDto } from '../papers-ready/papers.dto';
+import { readPan } from '../purchases/identities.service';
 import * as queries from './export.queries';
 import { type Item, type Section, section } from './export-section';
 
@@ -100,10 +101,56 @@ const papers = section(
   }),
 );
 
-/** Vehicles, deleted ones too, what they have cost, and the papers of their sales. */
+const purchases = section(
+  'purchases',
+  queries.listPurchases,
+  ({ id }) => id,
+  ({ ownerId: _, personId, priceMinor, papers: handed, at, createdAt, updatedAt, ...purchase }) => ({
+    ...purchase,
+    papers: handed,
+    at: iso(at),
+    price: priceMinor === null ? null : toMajor(priceMinor, purchase.currency),
+    byStaff: personId !== null,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }),
+);
+
+/** The only place with whole PANs: their owner keeps books with them. */
+const identities = section(
+  'purchase-identities',
+  queries.listIdentities,
+  ({ vehicleId }) => vehicleId,
+  (identity, ctx) => ({
+    vehicleId: identity.vehicleId,
+    idKind: identity.idKind,
+    idEnd: identity.idEnd,
+    pan: readPan(ctx, identity),
+    panEnd: identity.panEnd,
+    createdAt: iso(identity.createdAt),
+    updatedAt: iso(identity.updatedAt),
+  }),
+);
+
+const rcHolders = section(
+  'rc-holders',
+  queries.listRcHolders,
+  ({ vehicleId }) => vehicleId,
+  ({ vehicleId, standing, name, address, personId, createdAt, updatedAt }) => ({
+    ...{ vehicleId, standing, name, address },
+    byStaff: personId !== null,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }),
+);
+
+/** Vehicles, deleted ones too, how they came in, what they have cost, and the papers of their sales. */
 export const vehicleSections: readonly Section[] = [
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
   money,
   papers,
+  purchases,
+  identities,
+  rcHolders,
 ];

@@ -68,6 +68,33 @@ export const listPapers = (db: ShardDb, userId: string, after: string) =>
     .orderBy(asc(tables.papers.id))
     .limit(PAGE);
 
+/** How vehicles came in. */
+export const listPurchases = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.purchases)
+    .where(and(eq(tables.purchases.ownerId, userId), gt(tables.purchases.id, after)))
+    .orderBy(asc(tables.purchases.id))
+    .limit(PAGE);
+
+/** What people showed that vehicles were bought from. */
+export const listIdentities = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.purchaseIdentities)
+    .where(and(eq(tables.purchaseIdentities.ownerId, userId), gt(tables.purchaseIdentities.vehicleId, after)))
+    .orderBy(asc(tables.purchaseIdentities.vehicleId))
+    .limit(PAGE);
+
+/** Whose names are in RCs. */
+export const listRcHolders = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.rcHolders)
+    .where(and(eq(tables.rcHolders.ownerId, userId), gt(tables.rcHolders.vehicleId, after)))
+    .orderBy(asc(tables.rcHolders.vehicleId))
+    .limit(PAGE);
+
 export const listDrafts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()

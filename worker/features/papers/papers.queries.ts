@@ -1,17 +1,26 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { MAX_FILES, MAX_PAPERS, type PaperKind } from '../../../schema/papers/kinds';
 import type { PaperFile } from '../../../schema/papers/output';
 import { members, papers, sellers, vehicles, yards } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 
+/** Papers that somebody may see: receipts of a purchase only with what was paid. */
+const isSeen = (seesMoney: boolean) => (seesMoney ? undefined : ne(papers.kind, 'purchase_receipt'));
+
+interface Asked {
+  ownerId: string;
+  vehicleId: string;
+  seesMoney: boolean;
+}
+
 /** A seller's papers of a vehicle, latest first. */
-export const listPapers = (db: ShardDb, ownerId: string, vehicleId: string) =>
+export const listPapers = (db: ShardDb, { ownerId, vehicleId, seesMoney }: Asked) =>
   db
     .select({ paper: papers, personName: members.memberName })
     .from(papers)
     .leftJoin(members, and(eq(members.ownerId, papers.ownerId), eq(members.memberId, papers.personId)))
-    .where(and(eq(papers.ownerId, ownerId), eq(papers.vehicleId, vehicleId)))
+    .where(and(eq(papers.ownerId, ownerId), eq(papers.vehicleId, vehicleId), isSeen(seesMoney)))
     .orderBy(desc(papers.createdAt), desc(papers.id));
 
 export type PaperRow = Awaited<ReturnType<typeof listPapers>>[number];
@@ -40,6 +49,9 @@ export async function findSale(db: ShardDb, ownerId: string, vehicleId: string) 
 
 export type SaleRow = NonNullable<Awaited<ReturnType<typeof findSale>>>;
 
+/** What must hold in the statement that draws a number. */
+export type Condition = SQL;
+
 export interface NewPaper {
   id: string;
   ownerId: string;
@@ -52,11 +64,12 @@ export interface NewPaper {
   fields: string;
   fieldsHash: string;
   now: number;
+  condition?: Condition;
 }
 
 /**
  * Issues a paper with the next number of its series: one statement reads the number and writes the row, so that a series
- * has no gaps. False if the vehicle has as many as it may.
+ * has no gaps. False if the vehicle has as many as it may, or the condition does not hold.
  */
 export function insertPaper(db: ShardDb, paper: NewPaper): Promise<boolean> {
   const { id, ownerId, vehicleId, kind, year, now } = paper;
@@ -80,6 +93,7 @@ export function insertPaper(db: ShardDb, paper: NewPaper): Promise<boolean> {
     },
     sql`from vehicles v where v.id = ${vehicleId} and v.user_id = ${ownerId} and v.is_active = 1
       and (select count(*) from papers where owner_id = ${ownerId} and vehicle_id = ${vehicleId}) < ${MAX_PAPERS}
+      and ${paper.condition ?? sql`true`}
       returning id`,
   );
   const isStored = async () => {
@@ -93,12 +107,12 @@ export function insertPaper(db: ShardDb, paper: NewPaper): Promise<boolean> {
 }
 
 /** One of the seller's papers; null for any other. */
-export async function findPaper(db: ShardDb, ownerId: string, id: string) {
+export async function findPaper(db: ShardDb, ownerId: string, id: string, seesMoney: boolean) {
   const [row] = await db
     .select({ paper: papers, personName: members.memberName })
     .from(papers)
     .leftJoin(members, and(eq(members.ownerId, papers.ownerId), eq(members.memberId, papers.personId)))
-    .where(and(eq(papers.id, id), eq(papers.ownerId, ownerId)));
+    .where(and(eq(papers.id, id), eq(papers.ownerId, ownerId), isSeen(seesMoney)));
   return row ?? null;
 }
 
@@ -106,7 +120,7 @@ export async function findPaper(db: ShardDb, ownerId: string, id: string) {
 export async function addFile(
   db: ShardDb,
   ownerId: string,
-  id: string,
+  { id, seesMoney }: { id: string; seesMoney: boolean },
   { hash, isSigned }: PaperFile,
 ): Promise<boolean> {
   const isThere = sql`exists (select 1 from json_each(files) where value ->> '$.hash' = ${hash})`;
@@ -115,7 +129,7 @@ export async function addFile(
     sql`${updateWhere(
       papers,
       { files: sql`iif(${isThere}, files, json_insert(files, '$[#]', ${file}))` },
-      sql`where id = ${id} and owner_id = ${ownerId} and (${isThere} or json_array_length(files) < ${MAX_FILES})`,
+      sql`where id = ${id} and owner_id = ${ownerId} and (${seesMoney} or kind <> 'purchase_receipt') and (${isThere} or json_array_length(files) < ${MAX_FILES})`,
     )} returning id`,
   ]);
   return changed?.length === 1;

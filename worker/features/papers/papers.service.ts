@@ -3,6 +3,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { PaperFileInput, PaperInput } from '../../../schema/papers/input';
 import { MAX_FILES, MAX_PAPERS, type PaperKind, paperNumber } from '../../../schema/papers/kinds';
 import { type PaperDto, PaperFields, type PaperPage } from '../../../schema/papers/output';
+import { actorMay } from '../../actor';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
@@ -19,6 +20,8 @@ const TOLERANCE = 5 * 60_000;
 
 const ownIn = ({ actor, shardOf }: UserCtx) => ({ db: shardOf(actor.user.id), ownerId: actor.user.id });
 
+const seesMoney = ({ actor }: UserCtx) => actorMay(actor, 'seeMoney');
+
 const toPaper = ({ paper, personName }: queries.PaperRow): PaperDto => ({
   id: paper.id,
   vehicleId: paper.vehicleId,
@@ -32,11 +35,12 @@ const toPaper = ({ paper, personName }: queries.PaperRow): PaperDto => ({
 });
 
 /**
- * The receipts and notes of a seller's vehicle, latest first; also of one that was deleted. Throws vehicle_not_found (404).
+ * The receipts and notes of a seller's vehicle, latest first; also of one that was deleted. Receipts of its purchase are
+ * for those who may see money. Throws vehicle_not_found (404).
  */
 export async function listPapers(ctx: UserCtx, vehicleId: string): Promise<PaperDto[]> {
   const { db, ownerId } = ownIn(ctx);
-  const rows = await queries.listPapers(db, ownerId, vehicleId);
+  const rows = await queries.listPapers(db, { ownerId, vehicleId, seesMoney: seesMoney(ctx) });
   if (rows.length === 0 && !(await queries.findSale(db, ownerId, vehicleId))) {
     throw new AppError('vehicle_not_found');
   }
@@ -63,7 +67,7 @@ function tokenOf(input: PaperInput, sale: queries.SaleRow, now: number): PaperFi
     (at) => at > now && at <= now + MAX_HELD,
     new AppError('held_past', { field: 'heldUntil' }),
   );
-  return { amount, mode: input.mode, heldUntil, terms: input.terms };
+  return { amount, mode: input.mode, heldUntil, terms: input.terms, rcOwner: input.rcOwner || null };
 }
 
 function deliveryOf(input: PaperInput, now: number): PaperFields['delivery'] {
@@ -91,18 +95,24 @@ interface Sale {
 /** What a paper says besides who sells what to whom. */
 type Own = Partial<Pick<PaperFields, 'token' | 'delivery' | 'bill'>>;
 
+const NOTHING_OWN = { token: null, delivery: null, bill: null, purchase: null };
+
+const partyOf = (sale: queries.SaleRow): PaperFields['seller'] => ({
+  name: displayName(sale),
+  phone: sale.phone,
+  address: sale.address,
+});
+
 /** Everything that is printed, in a fixed order, as it stands now. */
 const fieldsOf = (input: Sale, sale: queries.SaleRow, own: Own): PaperFields =>
   PaperFields.parse({
-    seller: { name: displayName(sale), phone: sale.phone, address: sale.address },
+    seller: partyOf(sale),
     buyer: { name: input.buyerName, phone: input.buyerMobile, address: input.buyerAddress || null },
     vehicle: { name: sale.name, plate: input.plate, year: sale.year },
     price: amountIn(sale, input.price, 'price'),
     currency: sale.currency,
     exchange: input.exchange || null,
-    token: null,
-    delivery: null,
-    bill: null,
+    ...NOTHING_OWN,
     ...own,
   });
 
@@ -116,6 +126,45 @@ async function holdVehicle(ctx: UserCtx, vehicleId: string): Promise<void> {
   }
 }
 
+interface Issued {
+  vehicleId: string;
+  leadId: string | null;
+  kind: PaperKind;
+  fields: PaperFields;
+  /** What must hold in the statement that draws the number. */
+  condition?: queries.Condition;
+}
+
+/** Issues a paper with the next number of its series; null if there are too many, or the condition does not hold. */
+async function issue(ctx: UserCtx, { fields, ...paper }: Issued): Promise<PaperDto | null> {
+  const { db, ownerId } = ownIn(ctx);
+  const now = ctx.clock.now();
+  const text = JSON.stringify(fields);
+  const id = newId(now, ownerId);
+  const isStored = await queries.insertPaper(db, {
+    ...paper,
+    id,
+    ownerId,
+    personId: ctx.actor.member?.personId ?? null,
+    year: indianFinancialYear(now),
+    code: newShortCode(ownerId),
+    fields: text,
+    fieldsHash: sha256(text),
+    now,
+  });
+  const row = isStored ? await queries.findPaper(db, ownerId, id, true) : null;
+  return row && toPaper(row);
+}
+
+async function findSale(ctx: UserCtx, vehicleId: string): Promise<queries.SaleRow> {
+  const { db, ownerId } = ownIn(ctx);
+  const sale = await queries.findSale(db, ownerId, vehicleId);
+  if (!sale) throw new AppError('vehicle_not_found');
+  return sale;
+}
+
+const tooMany = () => new AppError('paper_limit', { values: { limit: MAX_PAPERS } });
+
 /**
  * Issues a paper of a kind (amounts in major units of the vehicle's currency) with the next number of its series in the
  * financial year; `own` makes what only this kind says. Throws vehicle_not_found (404), price_invalid (400), paper_limit
@@ -127,29 +176,47 @@ export async function issuePaper(
   input: Sale,
   own: (sale: queries.SaleRow) => Own,
 ): Promise<PaperDto> {
-  const { db, ownerId } = ownIn(ctx);
-  const now = ctx.clock.now();
-  const sale = await queries.findSale(db, ownerId, input.vehicleId);
-  if (!sale) throw new AppError('vehicle_not_found');
-  const fields = JSON.stringify(fieldsOf(input, sale, own(sale)));
-  const id = newId(now, ownerId);
-  const isStored = await queries.insertPaper(db, {
-    id,
-    ownerId,
-    vehicleId: input.vehicleId,
-    leadId: input.leadId ?? null,
-    personId: ctx.actor.member?.personId ?? null,
-    kind,
-    year: indianFinancialYear(now),
-    code: newShortCode(ownerId),
-    fields,
-    fieldsHash: sha256(fields),
-    now,
+  const { vehicleId, leadId = null } = input;
+  const sale = await findSale(ctx, vehicleId);
+  const paper = await issue(ctx, { vehicleId, leadId, kind, fields: fieldsOf(input, sale, own(sale)) });
+  if (!paper) throw tooMany();
+  return paper;
+}
+
+type Bought = Pick<PaperFields, 'price' | 'currency'> & {
+  plate: string;
+  from: PaperFields['seller'];
+  purchase: NonNullable<PaperFields['purchase']>;
+  /** Holds while the purchase is as it is printed. */
+  condition: queries.Condition;
+};
+
+/**
+ * Issues the receipt of a purchase, in which the seller is whom the vehicle was bought from. Null if the condition does not
+ * hold. Throws vehicle_not_found (404) and paper_limit (403).
+ */
+export async function issuePurchaseReceipt(
+  ctx: UserCtx,
+  vehicleId: string,
+  { plate, from, price, currency, purchase, condition }: Bought,
+): Promise<PaperDto | null> {
+  const sale = await findSale(ctx, vehicleId);
+  const fields = PaperFields.parse({
+    seller: from,
+    buyer: partyOf(sale),
+    vehicle: { name: sale.name, plate, year: sale.year },
+    price,
+    currency,
+    exchange: null,
+    ...NOTHING_OWN,
+    purchase,
   });
-  if (!isStored) throw new AppError('paper_limit', { values: { limit: MAX_PAPERS } });
-  const row = await queries.findPaper(db, ownerId, id);
-  if (!row) throw new AppError('paper_not_found');
-  return toPaper(row);
+  const paper = await issue(ctx, { vehicleId, leadId: null, kind: 'purchase_receipt', fields, condition });
+  if (paper) return paper;
+  const { db, ownerId } = ownIn(ctx);
+  const papers = await queries.listPapers(db, { ownerId, vehicleId, seesMoney: true });
+  if (papers.length >= MAX_PAPERS) throw tooMany();
+  return null;
 }
 
 /**
@@ -172,8 +239,9 @@ export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<Pape
  */
 export async function addFile(ctx: UserCtx, id: string, file: PaperFileInput) {
   const { db, ownerId } = ownIn(ctx);
-  if (await queries.addFile(db, ownerId, id, file)) return { message: 'File noted' };
-  if (!(await queries.findPaper(db, ownerId, id))) throw new AppError('paper_not_found');
+  const asked = { id, seesMoney: seesMoney(ctx) };
+  if (await queries.addFile(db, ownerId, asked, file)) return { message: 'File noted' };
+  if (!(await queries.findPaper(db, ownerId, id, asked.seesMoney))) throw new AppError('paper_not_found');
   throw new AppError('paper_file_limit', { values: { limit: MAX_FILES } });
 }
 

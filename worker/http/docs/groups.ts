@@ -4,7 +4,7 @@ export const GROUPS = {
   Pictures: 'Uploads, and the pictures that buyers see.',
   Suggestions: 'Other vehicles that a seller shows on a listing.',
   Leads: "Buyers' offers.",
-  Papers: 'Receipts and notes of a sale.',
+  Papers: 'How vehicles came in, and the receipts and notes of their purchase and sale.',
   Contacts: "A seller's address book.",
   Links: 'Short links, QR codes and printed stickers.',
   Views: 'Page views.',

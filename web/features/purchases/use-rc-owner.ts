@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentUserQuery } from '../auth/auth.queries';
+import { cameInQuery } from './purchases.queries';
+
+/** The seller's name as papers have it. */
+export function useOwnName(): string {
+  const { data: user } = useQuery(currentUserQuery);
+  return user ? user.firmName || `${user.firstName} ${user.lastName}`.trim() : '';
+}
+
+/** Whose name is in a vehicle's RC; empty until it was said. */
+export function useRcOwner(vehicleId: string): string {
+  const ownName = useOwnName();
+  const { data } = useQuery(cameInQuery(vehicleId));
+  return data?.rc?.standing === 'own' ? ownName : (data?.rc?.name ?? '');
+}
