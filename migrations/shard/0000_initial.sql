@@ -737,6 +737,7 @@ CREATE TABLE `vehicles` (
 	`specifications` text,
 	`description` text,
 	`status` text DEFAULT 'available' NOT NULL,
+	`token_until` integer,
 	`sold_at` integer,
 	`sold_from` text,
 	`sold_price_minor` integer,

@@ -168,6 +168,7 @@ export const tools = {
       'As we read the Supreme Court’s order of 17 December 2025, diesel vehicles over 10 years and petrol vehicles over 15 years may be stopped in Delhi NCR if they are BS-3 or older. It can change: check with the transport department.',
     checked: (date: string) => `We looked this up on ${date}.`,
     again: 'That is long ago, so look it up again.',
+    held: (time: string) => `Held for a buyer until ${time}. Offers are still welcome.`,
   },
   messages: MESSAGES,
 };

@@ -18,7 +18,7 @@ type NotExported =
   | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
   | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
   | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt' | 'answererId' | 'basePriceMinor')
-  | ('pricedAt' | 'heldPriceMinor' | 'heldUntil' | 'loweredAt' | 'tellAt');
+  | ('pricedAt' | 'heldPriceMinor' | 'heldUntil' | 'loweredAt' | 'tellAt' | 'tokenUntil');
 
 const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
   ({

@@ -93,9 +93,9 @@ function fieldsOf(input: PaperInput, sale: queries.SaleRow, now: number): PaperF
 }
 
 /** A vehicle with a token is held: it is not offered as available, but others may still offer. */
-async function holdVehicle(ctx: UserCtx, vehicleId: string): Promise<void> {
+async function holdVehicle(ctx: UserCtx, vehicleId: string, until: string): Promise<void> {
   try {
-    await setStatus(ctx, vehicleId, { status: 'pending' });
+    await setStatus(ctx, vehicleId, { status: 'pending', heldUntil: Date.parse(until) });
   } catch (error) {
     // Sold already: the receipt of a token is only late.
     if (!(error instanceof AppError) || error.code !== 'sale_not_revertible') throw error;
@@ -128,7 +128,7 @@ export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<Pape
     now,
   });
   if (!isStored) throw new AppError('paper_limit', { values: { limit: MAX_PAPERS } });
-  if (input.kind === 'token_receipt') await holdVehicle(ctx, input.vehicleId);
+  if (input.kind === 'token_receipt') await holdVehicle(ctx, input.vehicleId, input.heldUntil);
   const row = await queries.findPaper(db, ownerId, id);
   if (!row) throw new AppError('paper_not_found');
   return toPaper(row);
