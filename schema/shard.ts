@@ -22,6 +22,7 @@ export * from './phone-alerts/table';
 export * from './prints/table';
 export * from './profile/table';
 export * from './rc/table';
+export * from './rc-watch/table';
 export * from './republish/table';
 export * from './shared-phones/table';
 export * from './staff/table';

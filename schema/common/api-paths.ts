@@ -40,6 +40,7 @@ export const API_PATHS = {
   profileLink: '/api/profile-link',
   publicProfile: '/api/profile',
   reports: '/api/admin',
+  rcWatches: '/api/rc-watches',
   rcRequests: '/api/rc-requests',
   republished: '/api/republished-vehicles',
   republishRequests: '/api/republish-requests',

@@ -44,6 +44,9 @@ export const KEPT = {
   receipt: 8 * 366,
   /** What was handed over, to whom and when: as long as a claim about it can be brought (Limitation Act 1963). */
   deliveryNote: 3 * 366,
+  /** The watch over an RC, after somebody has seen it in the buyer's name; and in any case, from its start. */
+  closedRcWatch: 365,
+  rcWatch: 3 * 365,
   /** An invitation to join a seller's staff, after its link has expired. */
   invitation: 30,
   /** Who worked for a seller, after the end. */

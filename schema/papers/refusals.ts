@@ -1,13 +1,17 @@
 import { MAX_FILES, MAX_PAPERS } from './kinds';
 
-/** Refusals about receipts and notes, by their kind. */
+/** Refusals about receipts and notes, and about the RC after the sale, by their kind. */
 export const PAPER_REFUSALS = {
   invalid: {
     token_above: 'The token is more than the price',
     held_past: 'Choose a time to come, at most 90 days from now',
     delivered_later: 'Choose a time that has passed',
+    rc_watch_not_sold: 'Mark the vehicle as sold first, or a lead as won',
   },
-  not_found: { paper_not_found: 'This paper is not here' },
+  not_found: {
+    paper_not_found: 'This paper is not here',
+    rc_watch_not_found: 'Nobody watches the RC of this vehicle',
+  },
   limit_reached: {
     paper_limit: `A vehicle can have ${MAX_PAPERS} receipts and notes`,
     paper_file_limit: `A paper can be printed ${MAX_FILES} times`,

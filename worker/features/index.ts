@@ -96,6 +96,9 @@ import { publicProfileRoutes } from './profile/public-profile.routes';
 import { rcApi } from './rc/rc.api';
 import { rcRoutes } from './rc/rc.routes';
 import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './rc/rc-requests.routes';
+import { rcWatchApi } from './rc-watch/rc-watch.api';
+import { rcWatchJobs } from './rc-watch/rc-watch.jobs';
+import { rcWatchRoutes } from './rc-watch/rc-watch.routes';
 import { reportsApi } from './reports/reports.api';
 import { reportsRoutes } from './reports/reports.routes';
 import { republishApi } from './republish/republish.api';
@@ -143,6 +146,7 @@ export const FEATURES = {
   bulk: { group: 'Vehicles', routes: bulkRoutes, entries: bulkApi },
   money: { group: 'Vehicles', routes: moneyRoutes, entries: moneyApi },
   papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
+  rcWatches: { group: 'Papers', routes: rcWatchRoutes, entries: rcWatchApi },
   papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
@@ -222,6 +226,7 @@ export const JOBS = {
   ...feedsJobs,
   ...figuresJobs,
   ...leadsJobs,
+  ...rcWatchJobs,
   ...mediaJobs,
   ...operationsJobs,
   ...phoneAlertsJobs,

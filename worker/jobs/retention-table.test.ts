@@ -63,6 +63,8 @@ describe('how long rows are kept', () => {
       wants: KEPT.want,
       receipts: KEPT.receipt,
       deliveryNotes: KEPT.deliveryNote,
+      closedRcWatches: KEPT.closedRcWatch,
+      rcWatches: KEPT.rcWatch,
       invitations: KEPT.invitation,
       changes: KEPT.change,
       formerMembers: KEPT.formerMember,

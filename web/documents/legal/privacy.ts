@@ -110,6 +110,7 @@ export const PRIVACY = [
         `accounts whose email address or code by SMS was never confirmed, and that were never used, after ${KEPT.unconfirmedAccount} days`,
         `a buyer’s request for a visit or a lower price after ${KEPT.enquiry} days; what a buyer would like a seller to tell them about after ${KEPT.want} days`,
         'a token receipt after eight years, a delivery note after three: the seller who issued it answers for what was signed, also after the vehicle or the offer was deleted',
+        `the page that follows an RC after a sale, with the application number, ${KEPT.closedRcWatch} days after somebody has seen the RC in the buyer’s name, and after ${KEPT.rcWatch / 365} years in any case`,
         `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,

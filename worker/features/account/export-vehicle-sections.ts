@@ -97,10 +97,33 @@ const papers = section(
   }),
 );
 
-/** Vehicles, deleted ones too, what they have cost, and the papers of their sales. */
+const rcWatches = section(
+  'rc-watches',
+  queries.listRcWatches,
+  ({ id }) => id,
+  (watch) => ({
+    vehicleId: watch.vehicleId,
+    code: watch.code,
+    make: watch.make,
+    model: watch.model,
+    plateEnd: watch.plateEnd,
+    sale: { ...watch.sale },
+    steps: { ...watch.steps },
+    applicationNumber: watch.applicationNumber,
+    seenOn: watch.seenOn,
+    seenBy: watch.seenBy,
+    closedAt: iso(watch.closedAt),
+    nextReminderAt: iso(watch.remindAt),
+    createdAt: iso(watch.createdAt),
+    updatedAt: iso(watch.updatedAt),
+  }),
+);
+
+/** Vehicles, deleted ones too, what they have cost, the papers of their sales, and their RCs afterwards. */
 export const vehicleSections: readonly Section[] = [
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
   money,
   papers,
+  rcWatches,
 ];

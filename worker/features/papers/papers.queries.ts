@@ -4,6 +4,7 @@ import type { PaperFile } from '../../../schema/papers/output';
 import { members, papers, sellers, vehicles, yards } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
+import { watchOfNote } from '../rc-watch/rc-watch.sql';
 
 /** A seller's papers of a vehicle, latest first. */
 export const listPapers = (db: ShardDb, ownerId: string, vehicleId: string) =>
@@ -130,6 +131,7 @@ export async function findByCode(db: ShardDb, code: string) {
       createdAt: papers.createdAt,
       files: papers.files,
       plate: sql<string>`${papers.fields} ->> '$.vehicle.plate'`,
+      watch: watchOfNote,
     })
     .from(papers)
     .where(eq(papers.code, code));

@@ -3,6 +3,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { PaperFileInput, PaperInput } from '../../../schema/papers/input';
 import { MAX_FILES, MAX_PAPERS, paperNumber } from '../../../schema/papers/kinds';
 import { type PaperDto, PaperFields, type PaperPage } from '../../../schema/papers/output';
+import { RC_WATCH_PATH } from '../../../schema/rc-watch/kinds';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
@@ -155,5 +156,6 @@ export async function findPaperPage(ctx: Ctx, code: string): Promise<PaperPage |
     issuedAt: iso(row.createdAt),
     plateEnd: row.plate.slice(-4),
     files: row.files,
+    watchPath: row.watch && `${RC_WATCH_PATH}/${row.watch}`,
   };
 }
