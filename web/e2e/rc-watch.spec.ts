@@ -15,7 +15,8 @@ test('seller, buyer and agent follow the RC on one page', async ({ page, browser
     facts: { registrationNumber: 'UP 78 AB 1234' },
   };
   const { id } = await publishListing(page, '2019 Maruti Dzire VXi', { known });
-  await page.request.patch(`/api/vehicles/${id}/status`, { data: { status: 'sold' } });
+  const headers = { origin: new URL(baseURL ?? '').origin };
+  await page.request.patch(`/api/vehicles/${id}/status`, { headers, data: { status: 'sold' } });
   await page.goto(`/dashboard/listings/${id}`);
   const watch = listOf(page).getByRole('region', { name: 'RC watch' });
   let path = '';
