@@ -23,6 +23,7 @@ export * from './prints/table';
 export * from './profile/table';
 export * from './purchases/table';
 export * from './rc/table';
+export * from './rc-watch/table';
 export * from './republish/table';
 export * from './shared-phones/table';
 export * from './staff/table';

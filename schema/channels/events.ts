@@ -67,6 +67,11 @@ export const EVENTS = {
     label: 'RC requests',
     text: 'Requests to see an RC, and answers to yours',
   },
+  rc_watch: {
+    channels: requests,
+    label: 'RC after a sale',
+    text: 'The RC is not in the buyer’s name after 7, 12, 25 and 40 days',
+  },
   republish: {
     channels: requests,
     label: 'Republishing',

@@ -9,6 +9,7 @@ export const events = {
   'Follow-ups': 'याद दिलाना',
   'Weekly note': 'हफ़्ते का हाल',
   'RC requests': 'RC के अनुरोध',
+  'RC after a sale': 'बिक्री के बाद RC',
   Republishing: 'री-लिस्ट',
   Staff: 'स्टाफ़',
   'Your plan': 'आपका प्लान',

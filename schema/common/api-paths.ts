@@ -42,6 +42,7 @@ export const API_PATHS = {
   publicProfile: '/api/profile',
   purchases: '/api/purchases',
   reports: '/api/admin',
+  rcWatches: '/api/rc-watches',
   rcRequests: '/api/rc-requests',
   republished: '/api/republished-vehicles',
   republishRequests: '/api/republish-requests',

@@ -15,4 +15,7 @@ export const BUYER_PROBLEMS = {
   counter_digits: 'Enter the last 4 digits of the number you gave',
   counter_high: 'That is more than the seller asks: accept the price instead',
   counter_wrong: 'These are not the last digits of the number that was given',
+  watch_by: 'Say who you are',
+  watch_number: 'Enter the application number: 4 to 24 letters and figures',
+  watch_seen: 'Choose the day, from the sale up to today',
 } as const;

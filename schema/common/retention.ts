@@ -46,6 +46,9 @@ export const KEPT = {
   deliveryNote: 3 * 366,
   /** Who somebody is that a vehicle was bought from, after it was sold or deleted. */
   identity: 366,
+  /** The watch over an RC, after somebody has seen it in the buyer's name; and in any case, from its start. */
+  closedRcWatch: 365,
+  rcWatch: 3 * 365,
   /** An invitation to join a seller's staff, after its link has expired. */
   invitation: 30,
   /** Who worked for a seller, after the end. */

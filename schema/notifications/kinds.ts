@@ -3,6 +3,7 @@ import type { API_PATHS } from '../common/api-paths';
 import { BRAND } from '../common/brand';
 import type { CurrencyCode } from '../common/currencies';
 import { moneyText } from '../common/money-text';
+import type { REMINDER_DAYS } from '../rc-watch/kinds';
 import type { EndedReason } from '../republish/input';
 import { type WeekFigures, weekInFigures } from '../weekly/words';
 import { COUNTER_KINDS } from './counter-kinds';
@@ -149,6 +150,17 @@ export const NOTIFICATION_KINDS = {
   },
   view_milestone: { ...milestone, about: 'vehicle', target: 'listings' },
   page_milestone: { ...milestone, about: 'republished_vehicle', target: 'pages' },
+  rc_overdue: {
+    event: 'rc_watch',
+    icon: 'bell',
+    about: 'vehicle',
+    target: 'ownVehicle',
+    refreshes: ['rcWatches'],
+    words: ({ vehicle, day }: OfVehicle & { day: (typeof REMINDER_DAYS)[number] }) => ({
+      title: `The RC of ${vehicle}: day ${day} after the sale`,
+      message: 'Nobody has seen it in the buyer’s name yet. Tick what is done, and remind the buyer.',
+    }),
+  },
   rc_asked: {
     ...rc,
     about: 'rc_request',

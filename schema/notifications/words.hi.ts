@@ -31,6 +31,9 @@ export const notices = {
   'Your week in five lines': 'पाँच लाइनों में आपका हफ़्ता',
   'Your {vehicle} has been viewed {views} times': 'आपकी {vehicle} {views} बार देखी जा चुकी है',
   'Share its page again to reach even more buyers.': 'और खरीदारों तक पहुँचने के लिए इसका पेज फिर से शेयर करें।',
+  'The RC of {vehicle}: day {day} after the sale': '{vehicle} की RC: बिक्री का {day}वाँ दिन',
+  'Nobody has seen it in the buyer’s name yet. Tick what is done, and remind the buyer.':
+    'अभी तक किसी ने इसे खरीदार के नाम पर नहीं देखा। जो हो गया उस पर टिक करें और खरीदार को याद दिलाएँ।',
   'Somebody asks for your RC': 'किसी ने आपकी RC देखने को माँगी है',
   '{requester} would like to see the registration certificate of {vehicle}':
     '{requester} को {vehicle} की RC देखनी है',

@@ -54,6 +54,7 @@ it('kinds lead to what they are about', () => {
     ownership_given: '/for/ABmMGyPU5_UIprfI2eD6Gy/dashboard',
     view_milestone: '/dashboard/listings',
     page_milestone: '/dashboard/republished',
+    rc_overdue: '/dashboard/listings/id',
     rc_asked: '/dashboard#requests',
     visit_asked: '/dashboard/leads#visits',
     visit_soon: '/dashboard/leads#visits',
@@ -94,7 +95,7 @@ it('the API says what a kind is about', () => {
     'follow_up_due',
     'staff_follow_up_due',
   ]);
-  expect(about('vehicle')).toHaveLength(9);
+  expect(about('vehicle')).toHaveLength(10);
   const others = {
     unlikely_leads: ['unlikely_offers'],
     listing: [

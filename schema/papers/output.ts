@@ -106,4 +106,6 @@ export interface PaperPage {
   /** The last four of the number plate. */
   plateEnd: string;
   files: PaperFile[];
+  /** The page that follows the RC; only on the latest delivery note of a sale that is watched. */
+  watchPath: string | null;
 }

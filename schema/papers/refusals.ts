@@ -1,7 +1,7 @@
 import { PURCHASE_REFUSALS } from '../purchases/refusals';
 import { MAX_FILES, MAX_PAPERS } from './kinds';
 
-/** Refusals about receipts and notes, and about what came in, by their kind. */
+/** Refusals about papers, what came in, and the RC after the sale, by their kind. */
 export const PAPER_REFUSALS = {
   conflict: PURCHASE_REFUSALS.conflict,
   invalid: {
@@ -10,8 +10,13 @@ export const PAPER_REFUSALS = {
     held_past: 'Choose a time to come, at most 90 days from now',
     delivered_later: 'Choose a time that has passed',
     bill_in_rupees: 'A bill with a GST number is in rupees',
+    rc_watch_not_sold: 'Mark the vehicle as sold first, or a lead as won',
   },
-  not_found: { ...PURCHASE_REFUSALS.not_found, paper_not_found: 'This paper is not here' },
+  not_found: {
+    ...PURCHASE_REFUSALS.not_found,
+    paper_not_found: 'This paper is not here',
+    rc_watch_not_found: 'Nobody watches the RC of this vehicle',
+  },
   limit_reached: {
     ...PURCHASE_REFUSALS.limit_reached,
     paper_limit: `A vehicle can have ${MAX_PAPERS} receipts and notes`,

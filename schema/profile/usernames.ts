@@ -46,6 +46,7 @@ export const ROUTE_NAMES = [
   'pricing',
   'privacy',
   'q',
+  'rc',
   'republished',
   'saved',
   'signin',

@@ -75,6 +75,8 @@ export const VehicleDto = answer('Vehicle', {
   republishPolicy: z.enum(REPUBLISH_POLICIES),
   createdAt: Moment,
   updatedAt: Moment,
+  /** Until when a token holds it, while it is pending; buyers are told until then. */
+  heldUntil: Moment.nullable(),
 });
 export type VehicleDto = z.output<typeof VehicleDto>;
 

@@ -59,6 +59,8 @@ export const vehicles = sqliteTable(
     specifications: text({ mode: 'json' }).$type<string | Record<string, string>>(),
     description: text(),
     status: text({ enum: VEHICLE_STATUSES }).notNull().default('available'),
+    /** Until when the latest token holds it; shown while it is pending, and gone once it is set to pending by hand. */
+    tokenUntil: time(),
     soldAt: time(),
     /** The status before the sale, for undo. */
     soldFrom: text({ enum: VEHICLE_STATUSES }),

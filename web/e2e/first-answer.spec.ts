@@ -77,7 +77,7 @@ test('the first answer of every page of a vehicle stays within its bytes', async
   expect([...kinds]).toEqual(expect.arrayContaining(['available', 'pending', 'sold', 'republished']));
 });
 
-test('the first answer of a vehicle with twelve photos, all facts and other vehicles stays within its bytes in every language', async ({
+test('the first answer of a vehicle with twelve photos, all facts, a token and other vehicles stays within its bytes in every language', async ({
   page,
   makePro,
 }) => {
@@ -107,9 +107,27 @@ test('the first answer of a vehicle with twelve photos, all facts and other vehi
     headers: { origin: new URL(page.url()).origin },
   });
   expect(looked.status(), await looked.text()).toBe(200);
+  const token = {
+    kind: 'token_receipt',
+    vehicleId: id,
+    plate: 'KL01CB4321',
+    buyerName: 'Ramesh Iyer',
+    buyerMobile: '9811122244',
+    price: '720000',
+    amount: '21000',
+    mode: 'upi',
+    terms: 'returned',
+    heldUntil: new Date(Date.now() + 48 * 3_600_000).toISOString(),
+  };
+  const held = await page.request.post('/api/papers', {
+    data: token,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(held.status(), await held.text()).toBe(201);
   for (const language of LANGUAGE_CODES) {
     const { bytes, html } = await read(page.request, `/vehicle/${id}`, language);
     expect(html.match(/data-show="\d" aria/g)).toHaveLength(4);
+    if (language === 'en') expect(html).toContain('Held for a buyer until ');
     for (const shown of [
       'tel:+91',
       'Sons Motors',

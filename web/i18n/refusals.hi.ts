@@ -14,6 +14,8 @@ export const refusals = {
   'Enter how the vehicle came in first': 'पहले लिखें कि गाड़ी कैसे आई',
   'A purchase can be corrected 20 times': 'खरीद 20 बार तक सुधारी जा सकती है',
   'Choose a time that has passed': 'बीता हुआ समय चुनें',
+  'Mark the vehicle as sold first, or a lead as won': 'पहले गाड़ी को बिकी हुई या किसी लीड को जीती हुई करें',
+  'Nobody watches the RC of this vehicle': 'इस गाड़ी की RC पर कोई नज़र नहीं रख रहा',
   'This paper is not here': 'यह कागज़ यहाँ नहीं है',
   'A vehicle can have 50 receipts and notes': 'एक गाड़ी की 50 रसीदें और नोट हो सकते हैं',
   'A paper can be printed 10 times': 'एक कागज़ 10 बार छप सकता है',

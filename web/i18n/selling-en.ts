@@ -24,6 +24,8 @@ export const sellingInEnglish = {
       `${hello}, you asked for one like this: ${vehicle}. Photos and details: ${link}`,
     cheaper: (hello: string, vehicle: string, link: string) =>
       `${hello}, you wanted to hear when the price falls. Now: ${vehicle}. Photos and details: ${link}`,
+    rc: (hello: string, vehicle: string, link: string) =>
+      `${hello}, the RC of ${vehicle} is not in your name yet. What is left, and until when: ${link}`,
     visit: (hello: string, vehicle: string, when: string) =>
       `${hello}, you asked to see ${vehicle} on ${when}.`,
     propose: (when: string) => `That time does not suit me. Could you come then: ${when}?`,

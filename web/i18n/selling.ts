@@ -21,6 +21,8 @@ const hi: SellingTexts = {
     like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, आपने दाम घटने पर बताने को कहा था। अब: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
+    rc: (hello, vehicle, link) =>
+      `${hello}, ${vehicle} की आरसी अभी आपके नाम नहीं हुई है। क्या बाकी है और कब तक: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, आपने ${vehicle} देखने का समय माँगा था: ${when}।`,
     propose: (when) => `उस समय नहीं हो पाएगा। क्या इस समय आ सकते हैं: ${when}?`,
     answers: {
@@ -52,6 +54,8 @@ const mr: SellingTexts = {
       `${hello}, तुम्ही अशीच गाडी मागितली होती: ${vehicle}. फोटो आणि माहिती: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, किंमत कमी झाल्यावर कळवायला तुम्ही सांगितले होते. आता: ${vehicle}. फोटो आणि माहिती: ${link}`,
+    rc: (hello, vehicle, link) =>
+      `${hello}, ${vehicle} ची आरसी अजून तुमच्या नावावर झालेली नाही. काय बाकी आहे आणि कधीपर्यंत: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, तुम्ही ${vehicle} पाहण्यासाठी वेळ मागितली होती: ${when}.`,
     propose: (when) => `ती वेळ जमणार नाही. या वेळी येऊ शकाल का: ${when}?`,
     answers: {
@@ -82,6 +86,8 @@ const gu: SellingTexts = {
     like: (hello, vehicle, link) => `${hello}, તમે આવી જ ગાડી માગી હતી: ${vehicle}. ફોટા અને માહિતી: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, ભાવ ઘટે ત્યારે જણાવવા તમે કહ્યું હતું. હવે: ${vehicle}. ફોટા અને માહિતી: ${link}`,
+    rc: (hello, vehicle, link) =>
+      `${hello}, ${vehicle} ની આરસી હજી તમારા નામે થઈ નથી. શું બાકી છે અને ક્યાં સુધી: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, તમે ${vehicle} જોવા માટે સમય માગ્યો હતો: ${when}.`,
     propose: (when) => `તે સમય નહીં ફાવે. આ સમયે આવી શકશો: ${when}?`,
     answers: {
@@ -111,6 +117,8 @@ const pa: SellingTexts = {
     like: (hello, vehicle, link) => `${hello}, ਤੁਸੀਂ ਇਹੋ ਜਿਹੀ ਗੱਡੀ ਮੰਗੀ ਸੀ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, ਤੁਸੀਂ ਕੀਮਤ ਘਟਣ ’ਤੇ ਦੱਸਣ ਲਈ ਕਿਹਾ ਸੀ। ਹੁਣ: ${vehicle}। ਫ਼ੋਟੋਆਂ ਤੇ ਜਾਣਕਾਰੀ: ${link}`,
+    rc: (hello, vehicle, link) =>
+      `${hello}, ${vehicle} ਦੀ ਆਰਸੀ ਹਾਲੇ ਤੁਹਾਡੇ ਨਾਮ ਨਹੀਂ ਹੋਈ। ਕੀ ਬਾਕੀ ਹੈ ਅਤੇ ਕਦੋਂ ਤੱਕ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ਤੁਸੀਂ ${vehicle} ਵੇਖਣ ਲਈ ਸਮਾਂ ਮੰਗਿਆ ਸੀ: ${when}।`,
     propose: (when) => `ਉਸ ਵੇਲੇ ਨਹੀਂ ਹੋ ਸਕੇਗਾ। ਕੀ ਇਸ ਵੇਲੇ ਆ ਸਕਦੇ ਹੋ: ${when}?`,
     answers: {
@@ -141,6 +149,8 @@ const bn: SellingTexts = {
     like: (hello, vehicle, link) => `${hello}, আপনি এমন একটি গাড়ি চেয়েছিলেন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, দাম কমলে আপনি জানাতে বলেছিলেন। এখন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
+    rc: (hello, vehicle, link) =>
+      `${hello}, ${vehicle}-এর আরসি এখনও আপনার নামে হয়নি। কী বাকি আর কবে পর্যন্ত: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখতে আসার সময় চেয়েছিলেন: ${when}।`,
     propose: (when) => `ওই সময় সুবিধা হবে না। এই সময় আসতে পারবেন: ${when}?`,
     answers: {
@@ -173,6 +183,8 @@ const ta: SellingTexts = {
       `${hello}, நீங்கள் இது போன்ற வண்டியைக் கேட்டிருந்தீர்கள்: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, விலை குறைந்தால் சொல்லச் சொன்னீர்கள். இப்போது: ${vehicle}. படங்கள், விவரங்கள்: ${link}`,
+    rc: (hello, vehicle, link) =>
+      `${hello}, ${vehicle} ஆர்.சி இன்னும் உங்கள் பெயருக்கு மாறவில்லை. என்ன பாக்கி, எப்போது வரை: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} வண்டியைப் பார்க்க நீங்கள் கேட்ட நேரம்: ${when}.`,
     propose: (when) => `அந்த நேரம் வசதிப்படாது. இந்த நேரத்தில் வர முடியுமா: ${when}?`,
     answers: {
@@ -202,6 +214,7 @@ const te: SellingTexts = {
       `${hello}, ${vehicle} బండిని ${price} ధరకు ఇవ్వగలను. 48 గంటల్లో ఇక్కడ జవాబు ఇవ్వండి: ${link}`,
     like: (hello, vehicle, link) => `${hello}, మీరు ఇలాంటి బండి అడిగారు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
     cheaper: (hello, vehicle, link) => `${hello}, ధర తగ్గితే చెప్పమన్నారు. ఇప్పుడు: ${vehicle}. ఫోటోలు, వివరాలు: ${link}`,
+    rc: (hello, vehicle, link) => `${hello}, ${vehicle} ఆర్‌సీ ఇంకా మీ పేరుకు మారలేదు. ఏం మిగిలింది, ఎప్పటిలోగా: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} బండి చూడటానికి మీరు అడిగిన సమయం: ${when}.`,
     propose: (when) => `ఆ సమయం వీలు కాదు. ఈ సమయంలో రాగలరా: ${when}?`,
     answers: {
@@ -231,6 +244,7 @@ const kn: SellingTexts = {
       `${hello}, ${vehicle} ಗಾಡಿಯನ್ನು ${price} ಬೆಲೆಗೆ ಕೊಡುತ್ತೇನೆ. 48 ಗಂಟೆಯೊಳಗೆ ಇಲ್ಲಿ ಉತ್ತರಿಸಿ: ${link}`,
     like: (hello, vehicle, link) => `${hello}, ನೀವು ಇಂಥ ಗಾಡಿ ಕೇಳಿದ್ದಿರಿ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     cheaper: (hello, vehicle, link) => `${hello}, ಬೆಲೆ ಇಳಿದರೆ ತಿಳಿಸಲು ಹೇಳಿದ್ದಿರಿ. ಈಗ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
+    rc: (hello, vehicle, link) => `${hello}, ${vehicle} ಆರ್‌ಸಿ ಇನ್ನೂ ನಿಮ್ಮ ಹೆಸರಿಗೆ ಆಗಿಲ್ಲ. ಏನು ಬಾಕಿ, ಯಾವಾಗಿನವರೆಗೆ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
     propose: (when) => `ಆ ಸಮಯ ಆಗುವುದಿಲ್ಲ. ಈ ಸಮಯಕ್ಕೆ ಬರಬಹುದೇ: ${when}?`,
     answers: {
@@ -262,6 +276,8 @@ const ml: SellingTexts = {
       `${hello}, നിങ്ങൾ ഇതുപോലുള്ള ഒരു വണ്ടി ചോദിച്ചിരുന്നു: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
     cheaper: (hello, vehicle, link) =>
       `${hello}, വില കുറഞ്ഞാൽ അറിയിക്കാൻ പറഞ്ഞിരുന്നു. ഇപ്പോൾ: ${vehicle}. ഫോട്ടോകളും വിവരങ്ങളും: ${link}`,
+    rc: (hello, vehicle, link) =>
+      `${hello}, ${vehicle} ആർസി ഇതുവരെ നിങ്ങളുടെ പേരിലായിട്ടില്ല. എന്താണ് ബാക്കി, എപ്പോൾ വരെ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} വണ്ടി കാണാൻ നിങ്ങൾ ചോദിച്ച സമയം: ${when}.`,
     propose: (when) => `ആ സമയം പറ്റില്ല. ഈ സമയത്ത് വരാമോ: ${when}?`,
     answers: {

@@ -112,6 +112,10 @@ export function formatDay(day: string, language: Language = workspaceLanguage())
   );
 }
 
+/** "Mon, 23 Nov, 6:00 pm" in Indian Standard Time, without a year, for near times. */
+export const nearMoment = (moment: string, language: Language = workspaceLanguage()): string =>
+  `${formatDay(indianDay(Date.parse(moment)), language)}, ${formatTime(moment, language)}`;
+
 /** "5 Nov 2026, 3:04 pm" in Indian Standard Time; in other languages as written in India, with Latin digits. */
 export function formatDateTime(moment: Moment, language: Language = workspaceLanguage()): string {
   const date = toDate(moment);

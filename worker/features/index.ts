@@ -101,6 +101,9 @@ import { purchasesRoutes } from './purchases/purchases.routes';
 import { rcApi } from './rc/rc.api';
 import { rcRoutes } from './rc/rc.routes';
 import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './rc/rc-requests.routes';
+import { rcWatchApi } from './rc-watch/rc-watch.api';
+import { rcWatchJobs } from './rc-watch/rc-watch.jobs';
+import { rcWatchRoutes } from './rc-watch/rc-watch.routes';
 import { reportsApi } from './reports/reports.api';
 import { reportsRoutes } from './reports/reports.routes';
 import { republishApi } from './republish/republish.api';
@@ -150,6 +153,7 @@ export const FEATURES = {
   bills: { group: 'Papers', routes: billsRoutes, entries: billsApi },
   papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
   purchases: { group: 'Papers', routes: purchasesRoutes, entries: purchasesApi },
+  rcWatches: { group: 'Papers', routes: rcWatchRoutes, entries: rcWatchApi },
   papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
@@ -229,6 +233,7 @@ export const JOBS = {
   ...feedsJobs,
   ...figuresJobs,
   ...leadsJobs,
+  ...rcWatchJobs,
   ...mediaJobs,
   ...operationsJobs,
   ...phoneAlertsJobs,

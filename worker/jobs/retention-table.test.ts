@@ -65,6 +65,8 @@ describe('how long rows are kept', () => {
       deliveryNotes: KEPT.deliveryNote,
       rcHolders: KEPT.deliveryNote,
       purchases: KEPT.receipt,
+      closedRcWatches: KEPT.closedRcWatch,
+      rcWatches: KEPT.rcWatch,
       invitations: KEPT.invitation,
       changes: KEPT.change,
       formerMembers: KEPT.formerMember,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SALE } from '../features/rc-watch/rc-watch.samples';
 import { ROUTES } from '../route-table';
 import type { Answer, TestClient } from '../test/client';
 import { asSeller, offer, publishVehicle, uniqueEmail } from '../test/factories';
@@ -88,10 +89,13 @@ describe('every form of every document', () => {
     );
     await owner.post(`/api/counters/leads/${lead.id}`, { price: '440000' });
     const [{ path: counterPath }] = (await owner.get(`/api/counters/leads/${lead.id}`)).body;
+    const sold = await publishVehicle(owner);
+    await owner.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
+    const { body: watched } = await owner.put(`/api/rc-watches/vehicles/${sold.id}`, SALE);
     const buyers = [pageClient(), withPages(await asSeller({ plan: 'pro' })), withPages(owner)];
     const actions = new Set<string>();
     for (const client of buyers) {
-      for (const path of [...addresses(), `/vehicle/${asking.id}`, counterPath]) {
+      for (const path of [...addresses(), `/vehicle/${asking.id}`, counterPath, watched.watch.path]) {
         const page = await open(client, path);
         for (const action of await submitAll(client, page, path)) actions.add(action);
       }

@@ -9,6 +9,7 @@ import { mediaApi } from '../features/media/media.api';
 import { papersApi } from '../features/papers/papers.api';
 import { priceAlertsApi } from '../features/price-alerts/price-alerts.api';
 import { rcApi } from '../features/rc/rc.api';
+import { rcWatchApi } from '../features/rc-watch/rc-watch.api';
 import { reportsApi } from '../features/reports/reports.api';
 import { republishApi } from '../features/republish/republish.api';
 import { similarApi } from '../features/similar/similar.api';
@@ -37,6 +38,7 @@ import { showPapers } from './papers.page';
 import { showPhotos } from './photos.page';
 import { showPlans } from './plans.page';
 import { showProfile } from './profile.page';
+import { answerRcWatch, showRcWatch } from './rc-watch.page';
 import { showReleasedFile } from './released-file';
 import { answerReport, showReport } from './report.page';
 import * as reset from './reset.page';
@@ -130,6 +132,7 @@ export const PAGES: readonly Page[] = [
   form(channelsApi.unsubscribe, answerUnsubscribe, declaredPage(channelsApi.ending, showUnsubscribe)),
   declaredPage(billingApi.invoicePage, showInvoice),
   declaredPage(papersApi.page, showPaper),
+  form(rcWatchApi.change, answerRcWatch, declaredPage(rcWatchApi.page, showRcWatch)),
   declaredPage(mediaApi.card, answerCard),
   page('/dashboard', showWorkspace),
   page('/dashboard/:tab', showWorkspace),

@@ -76,6 +76,7 @@ const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const BUCKETS = 4096;
 const CODE_BUCKET = 3;
 const CODE_RANDOM = 7;
+const LINK_MORE = 12;
 /** How many times the buckets fit into the values of the first characters. */
 const ROUNDS = Math.floor(CODE_ALPHABET.length ** CODE_BUCKET / BUCKETS);
 
@@ -100,6 +101,9 @@ export function newShortCode(of: string, seed?: string): string {
     .join('');
   return head + (rest ?? randomFrom(CODE_ALPHABET, CODE_RANDOM));
 }
+
+/** The content of a private link that is not typed: a printed code's alphabet and bucket, and 94 bits by chance. */
+export const newLinkCode = (of: string): string => newShortCode(of) + randomFrom(CODE_ALPHABET, LINK_MORE);
 
 /** The bucket of a printed code's seller; NaN if the code is not ours. */
 export const bucketOfCode = (code: string): number =>

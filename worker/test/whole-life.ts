@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { identities } from '../../schema/directory';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { deliveryStops } from '../../schema/shard';
+import { SALE } from '../features/rc-watch/rc-watch.samples';
 import { visitDays } from '../features/visits/visit-times';
 import { writeWeeklyNotes } from '../features/weekly/weekly.service';
 import { indianDayStart } from '../platform/clock';
@@ -150,6 +151,10 @@ export async function liveWholly(seller: Seller, canary: string) {
     price: '650000',
     paidBy: 'bank',
   });
+  const gone = await publishVehicle(seller, place);
+  await seller.patch(`/api/vehicles/${gone.id}/status`, { status: 'sold' });
+  const { body: watched } = await seller.put(`/api/rc-watches/vehicles/${gone.id}`, SALE);
+  await submit(pageClient(), watched.watch.path, { action: 'number', number: 'zqcanary' });
   await seller.post('/api/feed', {});
   await seller.post('/api/wants', { leadId: lead.id, model: text('wanted'), city: text('wanted city') });
   await seller.patch('/api/yard', { address: text('yard'), pin: 'https://maps.google.com/?cid=zqcanary' });

@@ -52,6 +52,7 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   ],
   view_milestone: views,
   page_milestone: views,
+  rc_overdue: [7, 40].map((day) => ({ vehicle, day: day as 7 | 40 })),
   rc_asked: requester,
   rc_approved: [{ vehicle }],
   rc_denied: [{ vehicle }],

@@ -55,6 +55,7 @@ const RULES = {
   see_rc: { by: 'seller', law: 'register' },
 } as const satisfies Record<string, Rule>;
 export type StepId = keyof typeof RULES;
+export const STEP_IDS = Object.keys(RULES) as [StepId, ...StepId[]];
 
 export interface Step {
   step: StepId;

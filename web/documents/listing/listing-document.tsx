@@ -35,7 +35,11 @@ export function ListingDocument(props: ListingDocumentProps) {
   const takesOffers = listing.status !== 'sold' && !('sent' in offer);
   return (
     <PublicFrame isSignedIn={viewer !== null} hasBar={takesOffers}>
-      {viewer?.isOwner && <OwnListing tab={ownerName ? 'republished' : 'listings'} />}
+      {viewer?.isOwner && (
+        <OwnListing
+          path={ownerName ? WORKSPACE_PATHS.republished : `${WORKSPACE_PATHS.listings}/${listing.id}`}
+        />
+      )}
       <article
         data-listing={JSON.stringify(address.ref)}
         className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_auto_1fr]"
@@ -96,12 +100,12 @@ export function ListingDocument(props: ListingDocumentProps) {
 }
 
 /** For sellers, who see what buyers see. */
-function OwnListing({ tab }: { tab: 'listings' | 'republished' }) {
+function OwnListing({ path }: { path: string }) {
   const texts = useTexts().listing;
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 bg-accent-soft px-4 py-2 text-sm sm:rounded-lg">
       {texts.ownListing}
-      <a href={WORKSPACE_PATHS[tab]} className="font-medium underline">
+      <a href={path} className="font-medium underline">
         {texts.toDashboard}
       </a>
     </p>

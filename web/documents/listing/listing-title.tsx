@@ -5,6 +5,7 @@ import type { ListingDto } from '../../../schema/vehicles/output';
 import { useOwnWords } from '../../i18n/own-words';
 import { useReader } from '../../i18n/texts';
 import { cx } from '../../lib/class-names';
+import { nearMoment } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
 import { knownFacts } from '../../lib/known-facts';
 import { Badge, type BadgeTone } from '../../ui/badge';
@@ -24,6 +25,9 @@ interface ListingTitleProps {
   now: number;
 }
 
+const isHeld = (listing: ListingDto, now: number): listing is ListingDto & { heldUntil: string } =>
+  listing.heldUntil !== null && Date.parse(listing.heldUntil) > now;
+
 export function ListingTitle({ listing, path, now }: ListingTitleProps) {
   const { texts, language } = useReader();
   const own = useOwnWords();
@@ -31,6 +35,7 @@ export function ListingTitle({ listing, path, now }: ListingTitleProps) {
   const isSold = listing.status === 'sold';
   const known = knownFacts(listing, texts.listing.known, language);
   const papers = papersReady(listing, now);
+  const heldUntil = isHeld(listing, now) && nearMoment(listing.heldUntil, language);
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start justify-between gap-3">
@@ -101,7 +106,9 @@ export function ListingTitle({ listing, path, now }: ListingTitleProps) {
           </a>
         </p>
       )}
-      {listing.status === 'pending' && <p className="text-ink-muted text-sm">{pendingHint}</p>}
+      {listing.status === 'pending' && (
+        <p className="text-ink-muted text-sm">{heldUntil ? texts.papers.held(heldUntil) : pendingHint}</p>
+      )}
     </div>
   );
 }

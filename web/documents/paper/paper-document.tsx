@@ -4,13 +4,14 @@ import { PAPER_LABELS } from '../../../schema/papers/kinds';
 import type { PaperPage } from '../../../schema/papers/output';
 import { formatDate, formatTime } from '../../lib/dates';
 import { Card } from '../../ui/card';
+import { ButtonLink } from '../../ui/core/button-link';
 import { EmptyState } from '../../ui/core/empty-state';
 import { Logo } from '../../ui/logo';
 import { useWords } from './words';
 
 function Paper({ paper }: { paper: PaperPage }) {
   const t = useWords();
-  const { issuedAt, number, plateEnd, files } = paper;
+  const { issuedAt, number, plateEnd, files, watchPath } = paper;
   const hashesOf = (signed: boolean) =>
     files.flatMap(({ hash, isSigned }) => (isSigned === signed ? hash : [])).join(' ');
   return (
@@ -27,6 +28,7 @@ function Paper({ paper }: { paper: PaperPage }) {
           { brand: BRAND.name },
         )}
       </p>
+      {watchPath && <ButtonLink href={watchPath}>{t('Follow the RC after the sale')}</ButtonLink>}
       {files.length > 0 && (
         <div data-script className="flex flex-col gap-2">
           <label className="flex flex-col gap-1.5">

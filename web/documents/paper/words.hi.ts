@@ -12,6 +12,7 @@ export const hindi = {
   'Number plate ends in {digits}': 'नंबर प्लेट के आखिरी अक्षर {digits}',
   'The seller issued this paper with {brand}. We cannot see the paper in your hand: compare its number and date with these, or choose the PDF.':
     'विक्रेता ने यह कागज़ {brand} से बनाया है। आपके हाथ का कागज़ हम नहीं देख सकते: नंबर और तारीख मिला लें, या PDF चुनें।',
+  'Follow the RC after the sale': 'बिक्री के बाद RC कहाँ तक पहुँची, देखें',
   'Choose the PDF to compare': 'मिलान के लिए PDF चुनें',
   'The file stays on this device.': 'फ़ाइल इसी डिवाइस पर रहती है।',
   'This is the file that was signed on the screen.': 'यह वही फ़ाइल है जिस पर स्क्रीन पर दस्तखत हुए।',

@@ -47,6 +47,8 @@ export const hindi = {
   'A buyer makes an offer on one of your vehicles': 'कोई खरीदार आपकी गाड़ी पर ऑफ़र दे',
   'A buyer offers more than before': 'खरीदार पहले से ज़्यादा दे',
   'Your price has fallen to what a buyer waits for': 'आपका दाम वहाँ तक घटा, जिसका खरीदार को इंतज़ार था',
+  'The RC is not in the buyer’s name after 7, 12, 25 and 40 days':
+    '7, 12, 25 और 40 दिन बाद भी RC खरीदार के नाम न हो',
   'A buyer asks to see one of your vehicles': 'कोई खरीदार आपकी गाड़ी देखने आना चाहे',
   'A call you planned is due': 'तय किया हुआ कॉल करने का समय',
   'Your week in five lines, on Mondays at 9': 'हर सोमवार सुबह 9 बजे, पाँच लाइनों में आपका हफ़्ता',

@@ -30,6 +30,7 @@ import { WeekCard } from '../weekly/week-card';
 import { EndedHolds } from './ended-holds';
 import { MissingNumber } from './missing-number';
 import { OldPapers } from './old-papers';
+import { OverdueRcs } from './overdue-rcs';
 import { TodayItem } from './today-item';
 import { TodayLeads } from './today-leads';
 import { TodayStock } from './today-stock';
@@ -86,10 +87,10 @@ function Items({ today, drafts, isNew }: ItemsProps) {
   const t = useWords();
   const { newOffers, followUpsDue, followUps, unanswered, visits, pricesReached, joining, outdatedPosters } =
     today;
-  const { standing, fewPhotos, oldPapers, endedHolds } = today;
+  const { standing, fewPhotos, oldPapers, endedHolds, overdueRcs } = today;
   const requests = useMay()('answerRequests') ? today.requests : 0;
   const freshOffers = newOffers - unanswered.length;
-  const lists = [outdatedPosters, standing, drafts, fewPhotos, oldPapers, endedHolds];
+  const lists = [outdatedPosters, standing, drafts, fewPhotos, oldPapers, endedHolds, overdueRcs];
   const waiting =
     newOffers + followUpsDue + visits + pricesReached + requests + joining + lists.flat().length;
   if (waiting === 0) return isNew ? null : <NothingWaits />;
@@ -162,6 +163,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
           />
         )}
         <EndedHolds holds={endedHolds} />
+        <OverdueRcs rcs={overdueRcs} />
         {outdatedPosters.length > 0 && <OutdatedPosters vehicles={outdatedPosters} />}
         <TodayStock standing={standing} fewPhotos={[]} />
         {drafts.length > 0 && (

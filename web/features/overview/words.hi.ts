@@ -48,6 +48,9 @@ export const hindi = {
   'Lower by 2%, {amount}': '2% घटाएँ, {amount}',
   '{name}: now {price}': '{name}: अब {price}',
   'The price was not saved. Please try again.': 'कीमत नहीं बदली। फिर से कोशिश करें।',
+  'The RC of {name} is overdue': '{name} की RC में देर हो रही है',
+  'A time limit was over on {date}. Tick what is done, and remind the buyer.':
+    'एक समय सीमा {date} को बीत गई। जो हो गया उस पर टिक करें और खरीदार को याद दिलाएँ।',
   'Look up challans and tolls of {name} again': '{name} के चालान और टोल दोबारा देखें',
   'Look up challans and tolls of {count} vehicles again': '{count} गाड़ियों के चालान और टोल दोबारा देखें',
   'Buyers see how many days ago it was.': 'खरीदारों को दिखता है कि कितने दिन हो गए।',

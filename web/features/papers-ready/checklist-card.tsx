@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { checklistOf, OFFICES, type SaleCase } from '../../../schema/papers/rules/checklist';
+import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { LOANS } from '../../../schema/vehicles/facts';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { indianYear } from '../../lib/dates';
@@ -12,6 +14,9 @@ import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
+import { RcWatch } from '../rc-watch/rc-watch';
+import { rcWatchQuery } from '../rc-watch/rc-watch.queries';
+import { useMay } from '../staff/use-may';
 import { ChecklistSteps } from './checklist-steps';
 import { PrintSheet } from './print-sheet';
 import { OFFICE_WORDS } from './step-words';
@@ -37,15 +42,23 @@ const caseOf = ({ facts, year }: OwnVehicleDto, now: number): SaleCase => ({
 });
 
 /** Whose turn it is after the sale, and until when, for this vehicle; printed for both sides. */
-export function ChecklistCard({ vehicle }: { vehicle: OwnVehicleDto }) {
+export function ChecklistCard({
+  desk: { vehicle, leads },
+}: {
+  desk: Pick<DeskVehicleDto, 'vehicle' | 'leads'>;
+}) {
   const t = useWords();
   const now = useNow();
   const [isOpen, setOpen] = useState(vehicle.status === 'sold');
   const [isPrinting, setPrinting] = useState(false);
-  const [sale, setSale] = useState(() => caseOf(vehicle, now));
+  const mayWatch = useMay()('workOnLeads');
+  const { data: watched } = useQuery({ ...rcWatchQuery(vehicle.id), enabled: mayWatch && isOpen });
+  const [chosen, setChosen] = useState<Partial<SaleCase>>({});
+  const known = watched?.watch?.sale ?? caseOf(vehicle, now);
+  const sale: SaleCase = { ...known, ...chosen };
   // One function, because the sheet prints once for each.
   const stopPrinting = useCallback(() => setPrinting(false), []);
-  const choose = (change: Partial<SaleCase>) => setSale((before) => ({ ...before, ...change }));
+  const choose = (change: Partial<SaleCase>) => setChosen((before) => ({ ...before, ...change }));
   const tick = (name: 'isCompany' | 'isInherited' | 'isNcr' | 'isOld', label: string) => (
     <Checkbox
       label={label}
@@ -119,6 +132,7 @@ export function ChecklistCard({ vehicle }: { vehicle: OwnVehicleDto }) {
               </div>
             </div>
             {steps}
+            {mayWatch && <RcWatch vehicle={vehicle} leads={leads} sale={sale} />}
           </>
         )}
       </Card>

@@ -143,7 +143,7 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
               <PapersCard desk={desk} />
             </Suspense>
             <Suspense>
-              <ChecklistCard key={vehicle.id} vehicle={vehicle} />
+              <ChecklistCard key={vehicle.id} desk={desk} />
             </Suspense>
           </div>
         </div>

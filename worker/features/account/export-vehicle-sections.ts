@@ -19,7 +19,7 @@ type NotExported =
   | ('priceMinor' | 'soldPriceMinor' | 'images' | 'rcKey' | 'showRc' | 'hidden')
   | ('userId' | 'isActive' | 'displayOrder' | 'relistedFromId' | 'soldFrom' | 'soldFinalAt' | 'searchText')
   | ('isShown' | 'isForSale' | 'isOnProfile' | 'isLive' | 'decidedAt' | 'answererId' | 'basePriceMinor')
-  | ('pricedAt' | 'heldPriceMinor' | 'heldUntil' | 'loweredAt' | 'tellAt');
+  | ('pricedAt' | 'heldPriceMinor' | 'heldUntil' | 'loweredAt' | 'tellAt' | 'tokenUntil');
 
 const toVehicle = (vehicle: VehicleRow, { origin }: UserCtx) =>
   ({
@@ -144,7 +144,29 @@ const rcHolders = section(
   }),
 );
 
-/** Vehicles, deleted ones too, how they came in, what they have cost, and the papers of their sales. */
+const rcWatches = section(
+  'rc-watches',
+  queries.listRcWatches,
+  ({ id }) => id,
+  (watch) => ({
+    vehicleId: watch.vehicleId,
+    code: watch.code,
+    make: watch.make,
+    model: watch.model,
+    plateEnd: watch.plateEnd,
+    sale: { ...watch.sale },
+    steps: { ...watch.steps },
+    applicationNumber: watch.applicationNumber,
+    seenOn: watch.seenOn,
+    seenBy: watch.seenBy,
+    closedAt: iso(watch.closedAt),
+    nextReminderAt: iso(watch.remindAt),
+    createdAt: iso(watch.createdAt),
+    updatedAt: iso(watch.updatedAt),
+  }),
+);
+
+/** Vehicles, deleted ones too, how they came in, what they have cost, the papers of their sales, and their RCs afterwards. */
 export const vehicleSections: readonly Section[] = [
   vehicles('vehicles', true),
   vehicles('deleted-vehicles', false),
@@ -153,4 +175,5 @@ export const vehicleSections: readonly Section[] = [
   purchases,
   identities,
   rcHolders,
+  rcWatches,
 ];

@@ -95,6 +95,15 @@ export const listRcHolders = (db: ShardDb, userId: string, after: string) =>
     .orderBy(asc(tables.rcHolders.vehicleId))
     .limit(PAGE);
 
+/** The watches over the RCs of sold vehicles. */
+export const listRcWatches = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.rcWatches)
+    .where(and(eq(tables.rcWatches.ownerId, userId), gt(tables.rcWatches.id, after)))
+    .orderBy(asc(tables.rcWatches.id))
+    .limit(PAGE);
+
 export const listDrafts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()

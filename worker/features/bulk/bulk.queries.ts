@@ -8,6 +8,7 @@ import { type ChosenAnswerer, isStillThere, rememberNumber } from '../vehicles/a
 import { applyListingLimit } from '../vehicles/listing-limit.sql';
 import { repriced } from '../vehicles/price-history.sql';
 import { pricedBy } from '../vehicles/price-limit.sql';
+import { withStatus } from '../vehicles/sale.sql';
 import { isOperation, type OperationOf, vehiclesOf } from './bulk.sql';
 
 /** A request may call the cache a thousand times, and each page has six copies. */
@@ -58,9 +59,7 @@ function columnsOf(write: BulkWrite, now: number): Parameters<typeof updateWhere
         basePriceMinor: write.isLimited ? sql`nullif(${base}, o.was ->> 'to')` : null,
       };
     case 'status':
-      return write.status === 'sold'
-        ? { status: 'sold', soldAt: now, soldFrom: sql`status`, soldPriceMinor: null, soldFinalAt: null }
-        : { status: write.status };
+      return { status: write.status, ...withStatus(now)[write.status] };
     case 'visibility':
       return { showInProfile: write.showInProfile };
     case 'republish':

@@ -4,6 +4,7 @@ import type { PaperFile } from '../../../schema/papers/output';
 import { members, papers, sellers, vehicles, yards } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
+import { watchOfNote } from '../rc-watch/rc-watch.sql';
 
 /** Papers that somebody may see: receipts of a purchase only with what was paid. */
 const isSeen = (seesMoney: boolean) => (seesMoney ? undefined : ne(papers.kind, 'purchase_receipt'));
@@ -145,6 +146,7 @@ export async function findByCode(db: ShardDb, code: string) {
       createdAt: papers.createdAt,
       files: papers.files,
       plate: sql<string>`${papers.fields} ->> '$.vehicle.plate'`,
+      watch: watchOfNote,
     })
     .from(papers)
     .where(eq(papers.code, code));

@@ -3,6 +3,7 @@ import { AppError } from '../../../schema/common/errors';
 import type { PaperFileInput, PaperInput } from '../../../schema/papers/input';
 import { MAX_FILES, MAX_PAPERS, type PaperKind, paperNumber } from '../../../schema/papers/kinds';
 import { type PaperDto, PaperFields, type PaperPage } from '../../../schema/papers/output';
+import { RC_WATCH_PATH } from '../../../schema/rc-watch/kinds';
 import { actorMay } from '../../actor';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
@@ -117,9 +118,9 @@ const fieldsOf = (input: Sale, sale: queries.SaleRow, own: Own): PaperFields =>
   });
 
 /** A vehicle with a token is held: it is not offered as available, but others may still offer. */
-async function holdVehicle(ctx: UserCtx, vehicleId: string): Promise<void> {
+async function holdVehicle(ctx: UserCtx, vehicleId: string, until: string): Promise<void> {
   try {
-    await setStatus(ctx, vehicleId, { status: 'pending' });
+    await setStatus(ctx, vehicleId, { status: 'pending', heldUntil: Date.parse(until) });
   } catch (error) {
     // Sold already: the receipt of a token is only late.
     if (!(error instanceof AppError) || error.code !== 'sale_not_revertible') throw error;
@@ -229,7 +230,7 @@ export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<Pape
     token: tokenOf(input, sale, now),
     delivery: deliveryOf(input, now),
   }));
-  if (input.kind === 'token_receipt') await holdVehicle(ctx, input.vehicleId);
+  if (input.kind === 'token_receipt') await holdVehicle(ctx, input.vehicleId, input.heldUntil);
   return paper;
 }
 
@@ -255,5 +256,6 @@ export async function findPaperPage(ctx: Ctx, code: string): Promise<PaperPage |
     issuedAt: iso(row.createdAt),
     plateEnd: row.plate.slice(-4),
     files: row.files,
+    watchPath: row.watch && `${RC_WATCH_PATH}/${row.watch}`,
   };
 }

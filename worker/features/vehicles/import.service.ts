@@ -7,8 +7,8 @@ import { newId } from '../../platform/random';
 import { hasNoOfferSince } from '../leads/latest-offer.sql';
 import { invalidateProfile, invalidateVehicles } from './cached-pages.service';
 import { checkYear } from './check-year';
-import { sold } from './sale.queries';
 import { undoSold } from './sale.service';
+import { withStatus } from './sale.sql';
 import * as queries from './vehicles.queries';
 import { columnsOf } from './vehicles.service';
 
@@ -68,11 +68,11 @@ async function changeOne(ctx: UserCtx, change: Change, step: Step) {
   const changes = differing(ctx, current, set);
   if (Object.keys(changes).length === 0) return { row: current, effects: 0 };
   const guard = step.isUndo ? hasNoOfferSince(vehicleId, Date.parse(seenAt)) : undefined;
-  const sale = changes.status === 'sold' ? { ...sold(step.now), soldPriceMinor: null } : {};
+  const besides = changes.status ? withStatus(step.now)[changes.status] : {};
   const { row, after } = await queries.updateVehicle(
     ctx.shardOf(vehicleId),
     current,
-    { ...changes, ...sale },
+    { ...changes, ...besides },
     { cause: step.cause, now: step.now, ...(guard ? { guard } : {}) },
   );
   if (!row) throw new AppError(step.isUndo ? 'offered_since' : 'listing_changed');

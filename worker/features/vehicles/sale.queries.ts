@@ -7,7 +7,7 @@ import { changesOf, type ShardDb, updateWhere } from '../../platform/db';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
 import { listPagesOf } from './cached-pages.queries';
 import { applyListingLimit, liveVehicles } from './listing-limit.sql';
-import { isListedAgain } from './sale.sql';
+import { isListedAgain, withStatus } from './sale.sql';
 import type { ChangedVehicle } from './vehicles.queries';
 import { isLive, nextVersion } from './visibility.sql';
 
@@ -20,10 +20,9 @@ export interface StatusChange {
   status: VehicleStatus;
   /** The agreed price, in a currency that must still be the listing's. */
   soldPrice: { minor: number; currency: CurrencyCode } | null;
+  /** Until when a token holds it, with `pending`; null without one. */
+  heldUntil: number | null;
 }
-
-/** What a sale writes besides the status and its price. */
-export const sold = (now: number) => ({ soldAt: now, soldFrom: sql`status`, soldFinalAt: null });
 
 /**
  * Changes the status unless the vehicle is sold ("sold is final" is enforced in the WHERE). A sale closes its
@@ -33,14 +32,14 @@ export async function setStatus(
   db: ShardDb,
   userId: string,
   id: string,
-  { status, soldPrice }: StatusChange,
+  { status, soldPrice, heldUntil }: StatusChange,
   { cause, now }: { cause: string; now: number },
 ): Promise<ChangedVehicle> {
-  const sale = { ...sold(now), soldPriceMinor: soldPrice?.minor ?? null };
+  const { [status]: besides } = withStatus(now, { soldPriceMinor: soldPrice?.minor ?? null, heldUntil });
   const [[row = null], pages, , pushed] = await db.batch([
     db
       .update(vehicles)
-      .set({ status, ...nextVersion, updatedAt: now, ...(status === 'sold' ? sale : {}) })
+      .set({ status, ...nextVersion, updatedAt: now, ...besides })
       .where(
         and(
           isOwn(userId, id),

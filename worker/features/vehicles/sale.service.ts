@@ -30,7 +30,8 @@ async function soldPriceOf(ctx: UserCtx, id: string, soldPrice: string | undefin
 }
 
 /**
- * Changes a listing's status; a sale may have a price (major units) and closes republished pages at once.
+ * Changes a listing's status; a sale may have a price (major units) and closes republished pages at once, and a token
+ * holds a pending vehicle until a time (epoch ms).
  * Throws sold (409, "Cannot revert from sold") once it is sold, not_found (404) for anyone else's, invalid
  * (400) for a price that does not fit the currency, conflict (409) if the currency was changed in the
  * meantime.
@@ -38,10 +39,10 @@ async function soldPriceOf(ctx: UserCtx, id: string, soldPrice: string | undefin
 export async function setStatus(
   ctx: UserCtx,
   id: string,
-  { status, soldPrice }: VehicleStatusInput,
+  { status, soldPrice, heldUntil = null }: VehicleStatusInput & { heldUntil?: number | null },
 ): Promise<VehicleDto> {
   const { id: userId } = ctx.actor.user;
-  const change = { status, soldPrice: await soldPriceOf(ctx, id, soldPrice) };
+  const change = { status, soldPrice: await soldPriceOf(ctx, id, soldPrice), heldUntil };
   const shard = ctx.shardOf(userId);
   const now = ctx.clock.now();
   const cause = newId(now);

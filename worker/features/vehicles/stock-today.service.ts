@@ -10,6 +10,7 @@ import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { listEndedHolds } from '../papers/holds.sql';
 import { toPapersDto } from '../papers-ready/papers.dto';
+import { listOverdueRcs } from '../rc-watch/rc-watch.sql';
 import * as queries from './stock-today.queries';
 
 const DAY_MS = 24 * 3_600_000;
@@ -45,23 +46,25 @@ function toStanding(
 
 /**
  * Vehicles that have stood without an offer, for whoever may lower their prices; those with few photos and with papers
- * to look up again, for whoever may change them; those whose token is over, for whoever may free them.
+ * to look up again, for whoever may change them; those whose token is over, for whoever may free them; sold ones whose RC is
+ * overdue, for whoever works on leads.
  */
 export async function stockToday(
   ctx: UserCtx,
   limit: number,
-): Promise<Pick<LeadsTodayDto, 'standing' | 'fewPhotos' | 'oldPapers' | 'endedHolds'>> {
+): Promise<Pick<LeadsTodayDto, 'standing' | 'fewPhotos' | 'oldPapers' | 'endedHolds' | 'overdueRcs'>> {
   const { id: ownerId } = ctx.actor.user;
   const shard = ctx.shardOf(ownerId);
   const now = ctx.clock.now();
   const asked = { ownerId, scanned: SCANNED };
   const seesMoney = actorMay(ctx.actor, 'seeMoney');
-  const [standing, toTend, endedHolds] = await Promise.all([
+  const [standing, toTend, endedHolds, overdueRcs] = await Promise.all([
     actorMay(ctx.actor, 'lowerPrices')
       ? queries.listStanding(shard, { ...asked, limit, seesMoney, since: now - QUIET_DAYS * DAY_MS })
       : [],
     actorMay(ctx.actor, 'changeVehicles') ? queries.listToTend(shard, { ...asked, few: FEW_PHOTOS }) : [],
     actorMay(ctx.actor, 'changeStatus') ? listEndedHolds(shard, ownerId, iso(now), limit) : [],
+    actorMay(ctx.actor, 'workOnLeads') ? listOverdueRcs(shard, ownerId, now, limit) : [],
   ]);
   const isOld = ({ papers, ...vehicle }: (typeof toTend)[number]) =>
     papersOf({ ...vehicle, papers: toPapersDto(papers) }, now).some((line) => line.isOld);
@@ -72,6 +75,7 @@ export async function stockToday(
       .slice(0, limit)
       .map(({ id, name, images }) => ({ id, name, photos: images.length })),
     endedHolds,
+    overdueRcs: overdueRcs.map((rc) => ({ ...rc, since: iso(rc.since) })),
     oldPapers: toTend.filter(isOld).map(({ id, name }) => ({ id, name })),
   };
 }

@@ -10,7 +10,7 @@ import { asSeller, db, publishVehicle, type Seller } from '../../test/factories'
  */
 const UNSEEN = new Set([
   ...['id', 'userId', 'createdAt', 'updatedAt', 'version', 'deletedAt', 'relistedFromId', 'decidedAt'],
-  ...['soldAt', 'soldFrom', 'soldPriceMinor', 'soldFinalAt'],
+  ...['soldAt', 'soldFrom', 'soldPriceMinor', 'soldFinalAt', 'tokenUntil'],
   ...['pricedAt', 'heldPriceMinor', 'heldUntil', 'loweredAt', 'tellAt'],
 ]);
 

@@ -66,6 +66,7 @@ export function toVehicleDto(row: VehicleRow, { seesRc }: { seesRc: boolean }): 
     republishPolicy: row.republishPolicy,
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
+    heldUntil: row.status === 'pending' ? iso(row.tokenUntil) : null,
   };
 }
 

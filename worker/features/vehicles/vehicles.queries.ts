@@ -147,8 +147,11 @@ export interface ChangedVehicle {
   after: AfterChange;
 }
 
-/** Columns of a vehicle; a sale keeps the status before it. */
-export type VehicleChanges = Partial<Omit<NewVehicle, 'soldFrom'>> & { soldFrom?: SQL };
+/** Columns of a vehicle, with what its status writes from other columns. */
+export type VehicleChanges = Partial<Omit<NewVehicle, 'soldFrom' | 'tokenUntil'>> & {
+  soldFrom?: SQL;
+  tokenUntil?: SQL<number | null>;
+};
 
 /** Writes changes if every file is already on the listing or a fresh upload of the seller, and `guard` holds. */
 export async function updateVehicle(

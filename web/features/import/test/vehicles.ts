@@ -9,6 +9,7 @@ import type { OwnVehicleDto } from '../../../../schema/vehicles/output';
 export const ownVehicle = (given: Partial<OwnVehicleDto> = {}): OwnVehicleDto => ({
   id: '00000000-0000-7000-8000-000000000001',
   version: 1,
+  heldUntil: null,
   scans: 0,
   userId: '00000000-0000-7000-8000-00000000000a',
   name: '2018 Maruti Suzuki Swift VXI',
