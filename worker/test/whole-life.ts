@@ -149,6 +149,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     price: '650000',
     paidBy: 'bank',
   });
+  await seller.put(`${cameIn}/identity`, { idKind: 'passport', idEnd: '1234', pan: 'ABCPD1234E' });
   await seller.post('/api/feed', {});
   await seller.post('/api/wants', { leadId: lead.id, model: text('wanted'), city: text('wanted city') });
   await seller.patch('/api/yard', { address: text('yard'), pin: 'https://maps.google.com/?cid=zqcanary' });

@@ -55,7 +55,7 @@ type PurchaseJson = z.input<typeof PurchaseInput> | z.input<typeof PaidPurchaseI
 
 export const savePurchaseMutation = mutationOptions({
   mutationFn: ({ vehicleId, json }: Of<PurchaseJson>, { client }): Promise<CameInDto> => {
-    const { [':id']: one } = apiOf(client).purchases;
+    const { ':id': one } = apiOf(client).purchases;
     const param = { id: vehicleId };
     return 'price' in json ? read(one.paid.$put({ param, json })) : read(one.$put({ param, json }));
   },
@@ -70,6 +70,12 @@ export const identifyMutation = mutationOptions({
     read(apiOf(client).purchases[':id'].identity.$put({ param: { id: vehicleId }, json })),
   onSuccess: (money, _input, _result, { client }) =>
     client.setQueryData(purchaseMoneyQuery(money.vehicleId).queryKey, money),
+});
+
+export const erasePersonMutation = mutationOptions({
+  mutationFn: ({ vehicleId }: { vehicleId: string }, { client }) =>
+    read(apiOf(client).purchases[':id'].person.$delete({ param: { id: vehicleId } })),
+  ...follow,
 });
 
 export const issueReceiptMutation = mutationOptions({
