@@ -43,10 +43,11 @@ interface Lent {
   bank: string;
 }
 
-const namesBank = ({ loan, bank }: Lent) => loan !== 'running' || bank !== '';
+/** Also of what is no purchase at all: it is said while other fields are wrong. */
+const namesBank = (input: Lent | null | undefined) => input?.loan !== 'running' || input.bank !== '';
 const ofRunningLoan = <Purchase extends Lent>(input: Purchase): Purchase =>
   input.loan === 'running' ? input : { ...input, bank: '' };
-const bankMissing = { message: BANK, path: ['bank'] };
+const bankMissing = { message: BANK, path: ['bank'], when: () => true };
 
 /** How a vehicle came in. */
 export const PurchaseInput = z.strictObject(purchase).refine(namesBank, bankMissing).transform(ofRunningLoan);

@@ -59,5 +59,7 @@ export const PurchaseMoneyDto = answer('PurchaseMoney', {
   panEnd: z.string(),
   /** Whether the law asks for the PAN at this price. */
   isPanAsked: z.boolean(),
+  /** By which rule, and when it was last looked up. */
+  panLaw: z.strictObject({ source: z.string(), checkedOn: z.iso.date() }),
 });
 export type PurchaseMoneyDto = z.output<typeof PurchaseMoneyDto>;

@@ -10,6 +10,11 @@ test('a car comes in with its plate and whose name is in the RC, and a receipt s
 }, async ({ page, context }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Came In Swift');
+  const listed = await page.request.patch(`/api/vehicles/${id}`, {
+    data: { kmsDriven: 60_000 },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(listed.status()).toBe(200);
   await page.goto(`/dashboard/listings/${id}`);
 
   await test.step('whose name is in the RC is asked once', async () => {
@@ -32,6 +37,7 @@ test('a car comes in with its plate and whose name is in the RC, and a receipt s
     await dialog.getByLabel('Their number').fill('98123 45678');
     await dialog.getByLabel('Their address').fill('2345 6789 0123');
     await dialog.getByLabel('Odometer, km').fill('62000');
+    await expect(dialog.getByText('The listing says less: 60,000 km.')).toBeVisible();
     await dialog.getByLabel('RC', { exact: true }).check();
     await dialog.getByLabel('Loan').selectOption('running');
     await dialog.getByLabel('Price paid').fill('6.2 lakh');
@@ -41,10 +47,11 @@ test('a car comes in with its plate and whose name is in the RC, and a receipt s
     await expect(dialog.getByText('Enter the bank')).toBeVisible();
     await dialog.getByLabel('Number plate').fill('UP78 AB 1234');
     await dialog.getByLabel('Their address').fill('4 Demo Lane');
-    await dialog.getByLabel('Bank').fill('Demo Bank');
+    await dialog.getByRole('textbox', { name: 'Bank' }).fill('Demo Bank');
     await dialog.getByLabel('Paid by').selectOption('bank');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
+    await expect(card(page)).toContainText('Loan is running, Demo Bank');
     await expect(card(page)).toContainText('Demo Owner, +91 98123 45678, 4 Demo Lane');
     await expect(card(page)).not.toContainText('6,20,000');
   });
@@ -98,6 +105,16 @@ test('a car comes in with its plate and whose name is in the RC, and a receipt s
     await expect(dialog).toHaveCount(0);
     await expect(card(page)).toContainText('62,500');
     await expect(card(page)).toContainText('Before: Demo Owner, 62,000 km');
+  });
+
+  await test.step('a person who asks for it is erased as far as the books allow', async () => {
+    await card(page).getByRole('button', { name: 'Show' }).click();
+    await card(page).getByRole('button', { name: 'Erase number and ID' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(card(page)).not.toContainText('98123');
+    await expect(card(page)).not.toContainText('234E');
+    await expect(card(page)).toContainText('Demo Owner');
   });
 
   await test.step('the delivery note takes whose name is in the RC, and not us as the buyer', async () => {

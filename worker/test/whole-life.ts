@@ -151,6 +151,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     price: '650000',
     paidBy: 'bank',
   });
+  await seller.put(`${cameIn}/identity`, { idKind: 'passport', idEnd: '1234', pan: 'ABCPD1234E' });
   const gone = await publishVehicle(seller, place);
   await seller.patch(`/api/vehicles/${gone.id}/status`, { status: 'sold' });
   const { body: watched } = await seller.put(`/api/rc-watches/vehicles/${gone.id}`, SALE);

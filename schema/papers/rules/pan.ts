@@ -11,9 +11,10 @@ interface PanRule {
 
 const TWO_WHEELERS: readonly (VehicleKind | null)[] = ['bike', 'scooter'];
 
+const NOW: PanRule = { from: '2026-04-01', above: () => 500_000, law: LAWS.pan };
 /** Latest first. */
 const RULES: readonly PanRule[] = [
-  { from: '2026-04-01', above: () => 500_000, law: LAWS.pan },
+  NOW,
   // Item 1 has no limit and leaves out two-wheelers, which item 18 has with all other goods.
   { from: '1900-01-01', above: (kind) => (TWO_WHEELERS.includes(kind) ? 200_000 : 0), law: LAWS.panBefore },
 ];
@@ -27,8 +28,8 @@ interface Bought {
   day: string;
 }
 
-/** The rule by which the PAN of the other side is quoted for a purchase; null if there is none, or no price. */
-export function panRule({ price, currency, kind, day }: Bought): PanRule | null {
-  const rule = RULES.find(({ from }) => day >= from);
-  return rule && price !== null && currency === 'INR' && price > rule.above(kind) ? rule : null;
+/** Whether the PAN of the other side is quoted for a purchase, as we read the rule of that day; not without a price. */
+export function panRule({ price, currency, kind, day }: Bought): { isAsked: boolean; law: Law } {
+  const { above, law } = RULES.find(({ from }) => day >= from) ?? NOW;
+  return { isAsked: price !== null && currency === 'INR' && price > above(kind), law };
 }

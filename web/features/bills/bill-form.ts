@@ -16,12 +16,14 @@ interface Known {
 
 /** The form with the buyer of the latest paper, else of the won lead, and the tax of the latest bill. */
 export function startOfBill({ vehicle, leads, papers, start }: Known): z.input<typeof BillInput> {
-  const fields = papers[0]?.fields;
+  // In the receipt of a purchase the seller buys.
+  const latest = papers.find(({ kind }) => kind !== 'purchase_receipt');
+  const fields = latest?.fields;
   const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
   const buyer = fields?.buyer ?? { name: lead?.buyerName, phone: lead?.buyerMobile, address: null };
   return {
     vehicleId: vehicle.id,
-    leadId: papers[0]?.leadId ?? lead?.id ?? null,
+    leadId: latest?.leadId ?? lead?.id ?? null,
     plate: fields?.vehicle.plate ?? wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
     buyerName: buyer.name ?? '',
     buyerMobile: buyer.phone ?? '',

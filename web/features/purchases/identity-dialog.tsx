@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { LAWS } from '../../../schema/papers/rules/laws';
+import { isStale } from '../../../schema/papers/rules/laws';
 import { IdentityInput } from '../../../schema/purchases/input';
 import { ID_KINDS, ID_LABELS, type IdKind } from '../../../schema/purchases/kinds';
 import type { PurchaseMoneyDto } from '../../../schema/purchases/output';
@@ -31,7 +31,7 @@ interface IdentityDialogProps {
 /** What the person showed that a vehicle was bought from. */
 export function IdentityDialog({ money, onClose }: IdentityDialogProps) {
   const t = useWords();
-  const { vehicleId, idKind, idEnd, panEnd, isPanAsked } = money;
+  const { vehicleId, idKind, idEnd, panEnd, isPanAsked, panLaw } = money;
   const form = useForm<IdentityForm>({
     defaultValues: { idKind: idKind ?? '', idEnd, pan: '', isPanRemoved: false },
   });
@@ -110,9 +110,10 @@ export function IdentityDialog({ money, onClose }: IdentityDialogProps) {
           ? t('As we read the rule, the PAN is asked for at this price. It is stored encrypted.')
           : t('As we read the rule, no PAN is asked for at this price, so we do not keep one.')}{' '}
         {t('Source: {source}. Looked up on {day}. Not legal advice.', {
-          source: LAWS.pan.source,
-          day: formatDate(LAWS.pan.checkedOn),
+          source: panLaw.source,
+          day: formatDate(panLaw.checkedOn),
         })}
+        {isStale(panLaw, Date.now()) && ` ${t('That is long ago: look it up again.')}`}
       </p>
       <FormAlert message={errors.root?.message} />
     </FormDialog>

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { KEPT } from '../../../schema/common/retention';
 import { MODE_LABELS } from '../../../schema/papers/kinds';
 import { ID_LABELS } from '../../../schema/purchases/kinds';
 import type { PurchaseDto } from '../../../schema/purchases/output';
@@ -11,10 +12,11 @@ import { CoverButton, CoveredAmount } from '../money/cover';
 import { amountText } from '../money/money-text';
 import { useCover } from '../money/use-cover';
 import { FactRow } from './fact-row';
-import { purchaseMoneyQuery } from './purchases.queries';
+import { erasePersonMutation, purchaseMoneyQuery } from './purchases.queries';
 import { useWords } from './words';
 
 const IdentityDialog = lazyDialog(async () => (await import('./identity-dialog')).IdentityDialog);
+const ConfirmDialog = lazyDialog(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 const ReceiptDialog = lazyDialog(async () => (await import('./receipt-dialog')).ReceiptDialog);
 
 interface PurchaseMoneyProps {
@@ -27,8 +29,9 @@ export function PurchaseMoney({ vehicleId, purchase }: PurchaseMoneyProps) {
   const t = useWords();
   const id = useId();
   const { isShown, toggle } = useCover();
-  const [opened, setOpened] = useState<'identity' | 'receipt'>();
+  const [opened, setOpened] = useState<'identity' | 'receipt' | 'erasure'>();
   const { data, error, refetch } = useQuery({ ...purchaseMoneyQuery(vehicleId), enabled: isShown });
+  const erase = useMutation(erasePersonMutation);
   const close = () => setOpened(undefined);
   const said = (text: string | null) => {
     if (!isShown) return <CoveredAmount />;
@@ -67,11 +70,30 @@ export function PurchaseMoney({ vehicleId, purchase }: PurchaseMoneyProps) {
             {t('ID of the person')}
           </Button>
         )}
+        {isShown && data && (showsId || purchase.fromPhone !== '') && (
+          <Button size="sm" onClick={() => setOpened('erasure')}>
+            {t('Erase number and ID')}
+          </Button>
+        )}
         <Button size="sm" onClick={() => setOpened('receipt')}>
           {t('Purchase receipt')}
         </Button>
       </div>
       {opened === 'identity' && data && <IdentityDialog money={data} onClose={close} />}
+      {opened === 'erasure' && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          tone="danger"
+          title={t('Erase number, address, ID and PAN?')}
+          body={t(
+            'For a person who asks for it. The name, what was bought and issued receipts stay: your books need them for eight years. Recovery copies are overwritten after {days} days.',
+            { days: KEPT.backup },
+          )}
+          confirmLabel={t('Erase')}
+          onConfirm={() => erase.mutateAsync({ vehicleId })}
+        />
+      )}
       {opened === 'receipt' && <ReceiptDialog vehicleId={vehicleId} purchase={purchase} onClose={close} />}
     </>
   );

@@ -72,6 +72,12 @@ export const identifyMutation = mutationOptions({
     client.setQueryData(purchaseMoneyQuery(money.vehicleId).queryKey, money),
 });
 
+export const erasePersonMutation = mutationOptions({
+  mutationFn: ({ vehicleId }: { vehicleId: string }, { client }) =>
+    read(apiOf(client).purchases[':id'].person.$delete({ param: { id: vehicleId } })),
+  ...follow,
+});
+
 export const issueReceiptMutation = mutationOptions({
   mutationFn: (
     { vehicleId, version }: { vehicleId: string; version: number },

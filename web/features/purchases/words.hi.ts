@@ -73,6 +73,12 @@ export const hindi = {
     'हमारी समझ में नियम के अनुसार इस कीमत पर PAN नहीं माँगा जाता, इसलिए हम नहीं रखते।',
   'Source: {source}. Looked up on {day}. Not legal advice.':
     'स्रोत: {source}। {day} को देखा गया। यह कानूनी सलाह नहीं है।',
+  'That is long ago: look it up again.': 'यह काफ़ी पुराना है: फिर देख लें।',
+  'Erase number and ID': 'नंबर और ID मिटाएँ',
+  'Erase number, address, ID and PAN?': 'नंबर, पता, ID और PAN मिटाएँ?',
+  'For a person who asks for it. The name, what was bought and issued receipts stay: your books need them for eight years. Recovery copies are overwritten after {days} days.':
+    'जब वह व्यक्ति ऐसा कहे। नाम, क्या खरीदा गया और जारी रसीदें रहती हैं: आपके हिसाब में वे आठ साल चाहिए। बचाव वाली कॉपियाँ {days} दिन बाद मिट जाती हैं।',
+  Erase: 'मिटाएँ',
   'Purchase receipt': 'खरीद की रसीद',
   '{name} confirms that the price was paid in full. It gets a number and cannot be changed.':
     '{name} पुष्टि करते हैं कि पूरी कीमत मिल गई। इसे नंबर मिलेगा और बदला नहीं जा सकेगा।',

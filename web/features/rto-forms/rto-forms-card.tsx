@@ -5,8 +5,9 @@ import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { lazyDialog } from '../../ui/lazy-dialog';
-import { currentUserQuery } from '../auth/auth.queries';
 import { papersQuery } from '../papers/papers.queries';
+import { cameInQuery } from '../purchases/purchases.queries';
+import { useOwnName, useRcOwner } from '../purchases/use-rc-owner';
 import { keptTransferQuery } from './rto-forms.queries';
 import { startOfTransfer } from './transfer-form';
 import { useWords } from './words';
@@ -21,11 +22,13 @@ export function RtoFormsCard({
 }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const { data: user } = useQuery(currentUserQuery);
+  const sellerName = useOwnName();
+  const ownerName = useRcOwner(vehicle.id);
+  const { data: cameIn } = useQuery(cameInQuery(vehicle.id));
   // Without its receipts the form is emptier, not wrong.
   const { data: papers = [], isPending } = useQuery(papersQuery(vehicle.id));
   const { data: kept } = useQuery({ ...keptTransferQuery(vehicle.id), enabled: isOpen });
-  const sellerName = user ? user.firmName || `${user.firstName} ${user.lastName}`.trim() : '';
+  const owner = { name: ownerName, address: cameIn?.rc?.address ?? '' };
   return (
     <section aria-label={t('Forms and agreement')}>
       <Card padded={false}>
@@ -47,7 +50,7 @@ export function RtoFormsCard({
       {isOpen && kept !== undefined && (
         <TransferDialog
           vehicle={vehicle}
-          start={kept ?? startOfTransfer({ vehicle, leads, papers, sellerName }, Date.now())}
+          start={kept ?? startOfTransfer({ vehicle, leads, papers, sellerName, owner }, Date.now())}
           onClose={() => setOpen(false)}
         />
       )}

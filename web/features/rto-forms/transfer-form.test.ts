@@ -105,11 +105,15 @@ describe('startOfTransfer', () => {
   const receipt = {
     fields: { ...note.fields, buyer: { ...note.fields.buyer, name: 'Token Buyer' }, delivery: null },
   } as PaperDto;
+  const nothing = {
+    vehicle: ownVehicle(),
+    leads: [],
+    papers: [],
+    sellerName: 'Demo Motors',
+    owner: { name: '', address: '' },
+  };
   const start = (given: Partial<Parameters<typeof startOfTransfer>[0]>) =>
-    startOfTransfer(
-      { vehicle: ownVehicle(), leads: [], papers: [], sellerName: 'Demo Motors', ...given },
-      NOW,
-    );
+    startOfTransfer({ ...nothing, ...given }, NOW);
 
   it('takes persons, plate, price and the day in India from the delivery note', () => {
     expect(start({ leads: [lead], papers: [receipt, note] })).toMatchObject({
@@ -139,6 +143,18 @@ describe('startOfTransfer', () => {
     });
     expect(start({ leads: [{ ...lead, masked: true }] })).toMatchObject({ buyerName: '' });
     expect(start({ vehicle: ownVehicle({ soldPrice: 450_000 }), leads: [lead] }).price).toBe('450000');
+  });
+
+  it('takes the owner from what was said of the RC, if no note says it', () => {
+    const owner = { name: 'RC Owner', address: 'RC Road' };
+    expect(start({ owner })).toMatchObject({ ownerName: 'RC Owner', ownerAddress: 'RC Road' });
+    expect(start({ owner, papers: [note] })).toMatchObject({ ownerName: 'Note Owner' });
+  });
+
+  it('does not take whom the vehicle was bought from for its buyer', () => {
+    const bought = { ...receipt, kind: 'purchase_receipt' } as PaperDto;
+    expect(start({ papers: [bought] })).toMatchObject({ buyerName: '', plate: 'UP78AB1234' });
+    expect(start({ papers: [bought, receipt] })).toMatchObject({ buyerName: 'Token Buyer' });
   });
 
   it('chooses Form 35 for a vehicle with a loan', () => {

@@ -18,12 +18,18 @@ interface Known {
   /** The vehicle's receipts and notes, the latest first. */
   papers: readonly PaperDto[];
   sellerName: string;
+  /** Whose name is in the RC, as far as it was said. */
+  owner: { name: string; address: string };
 }
 
 /** The form with what listing, papers and leads say already. */
-export function startOfTransfer({ vehicle, leads, papers, sellerName }: Known, now: number): TransferForm {
+export function startOfTransfer(
+  { vehicle, leads, papers, sellerName, owner }: Known,
+  now: number,
+): TransferForm {
   const note = papers.find(({ fields }) => fields.delivery !== null);
-  const { fields } = note ?? papers[0] ?? {};
+  // In the receipt of a purchase the seller buys.
+  const { fields } = note ?? papers.find(({ kind }) => kind !== 'purchase_receipt') ?? {};
   const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
   const { delivery } = fields ?? {};
   const { loan } = vehicle.facts;
@@ -33,9 +39,9 @@ export function startOfTransfer({ vehicle, leads, papers, sellerName }: Known, n
     chassis: '',
     engine: '',
     sellerName,
-    ownerName: delivery?.rcOwner ?? '',
+    ownerName: delivery?.rcOwner || owner.name,
     ownerParent: '',
-    ownerAddress: '',
+    ownerAddress: owner.address,
     ownerPin: '',
     buyerName: fields?.buyer.name ?? lead?.buyerName ?? '',
     buyerParent: '',

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { IdKind } from '../../../schema/purchases/kinds';
-import { purchaseIdentities } from '../../../schema/shard';
+import { purchaseIdentities, purchases } from '../../../schema/shard';
 import { insertWhere, runReturning, runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import type { Sealed } from '../../platform/sealing';
 import type { OwnVehicle } from './purchases.queries';
@@ -47,6 +47,17 @@ export async function saveIdentity(db: ShardDb, identity: NewIdentity): Promise<
   const [stored] = await runReturning(db, [sql`${statement} returning 1`]);
   return stored?.length === 1;
 }
+
+/** Erases what no law needs of the person that a vehicle was bought from: number, address and what they showed. */
+export const erasePerson = (db: ShardDb, { ownerId, vehicleId }: OwnVehicle): Promise<number[]> =>
+  runTogether(db, [
+    updateWhere(
+      purchases,
+      { fromPhone: '', fromAddress: '' },
+      sql`where owner_id = ${ownerId} and vehicle_id = ${vehicleId}`,
+    ),
+    sql`delete from purchase_identities where owner_id = ${ownerId} and vehicle_id = ${vehicleId}`,
+  ]);
 
 /** Keys that are wrapped by another key than this one, after a vehicle's. */
 export const listWrapped = (db: ShardDb, current: number, after: string, limit: number) =>

@@ -2,14 +2,14 @@ import { toMajor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
 import { panRule } from '../../../schema/papers/rules/pan';
 import type { IdentityInput } from '../../../schema/purchases/input';
-import type { PurchaseMoneyDto } from '../../../schema/purchases/output';
+import type { CameInDto, PurchaseMoneyDto } from '../../../schema/purchases/output';
 import type { Ctx, UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
 import type { ShardDb } from '../../platform/db';
 import { hasBudget } from '../../platform/query-budget';
 import { currentKey, rewrap, seal, unseal } from '../../platform/sealing';
 import * as queries from './identities.queries';
-import { findCameIn } from './purchases.service';
+import { findCameIn, getCameIn } from './purchases.service';
 
 const ownIn = ({ actor, shardOf }: UserCtx) => ({ db: shardOf(actor.user.id), ownerId: actor.user.id });
 
@@ -20,8 +20,8 @@ async function findPaid(ctx: UserCtx, vehicleId: string) {
   const priceMinor = purchase?.priceMinor ?? null;
   const price = priceMinor === null ? null : toMajor(priceMinor, currency);
   const day = purchase ? indianCalendar(purchase.at).day : '';
-  const isPanAsked = panRule({ price, currency, kind, day }) !== null;
-  return { purchase, price, currency, isPanAsked };
+  const { isAsked, law } = panRule({ price, currency, kind, day });
+  return { purchase, price, currency, isPanAsked: isAsked, panLaw: law };
 }
 
 /**
@@ -33,7 +33,7 @@ export async function getMoney(ctx: UserCtx, vehicleId: string): Promise<Purchas
     findPaid(ctx, vehicleId),
     queries.findIdentity(db, { ownerId, vehicleId }),
   ]);
-  const { purchase, price, currency, isPanAsked } = paid;
+  const { purchase, price, currency, isPanAsked, panLaw } = paid;
   return {
     vehicleId,
     price,
@@ -43,6 +43,7 @@ export async function getMoney(ctx: UserCtx, vehicleId: string): Promise<Purchas
     idEnd: identity?.idEnd ?? '',
     panEnd: identity?.panEnd ?? '',
     isPanAsked,
+    panLaw,
   };
 }
 
@@ -73,6 +74,16 @@ export async function identify(
   });
   if (!isSaved) throw new AppError('purchase_changed');
   return getMoney(ctx, vehicleId);
+}
+
+/**
+ * Erases number, address, ID and PAN of the person that a vehicle was bought from. The name, what was bought and what was
+ * printed stay. Throws vehicle_not_found (404).
+ */
+export async function erasePerson(ctx: UserCtx, vehicleId: string): Promise<CameInDto> {
+  const { db, ownerId } = ownIn(ctx);
+  await queries.erasePerson(db, { ownerId, vehicleId });
+  return getCameIn(ctx, vehicleId);
 }
 
 interface StoredPan {

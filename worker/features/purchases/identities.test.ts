@@ -65,7 +65,11 @@ describe('a PAN', () => {
   it('is encrypted, shown by its last four, and whole only in the download of one’s data', async () => {
     const { seller, vehicle, at, identify } = await bought();
     const { body } = await identify({ idKind: null, pan: 'abcpd 1234e' });
-    expect(body).toMatchObject({ panEnd: '234E', isPanAsked: true });
+    expect(body).toMatchObject({
+      panEnd: '234E',
+      isPanAsked: true,
+      panLaw: { source: expect.stringContaining('2026') },
+    });
     expect(JSON.stringify((await seller.get(`${at}/money`)).body)).not.toContain('ABCPD');
     const row = await rowOf(vehicle.id);
     expect(JSON.stringify(row)).not.toContain('ABCPD');
@@ -134,6 +138,30 @@ describe('a PAN', () => {
     expect((await rowOf(vehicle.id))?.wrapped_key).toBe(after?.wrapped_key);
     await expect(rewrap({})).rejects.toThrow('could not be wrapped anew');
     await everything.prepare('delete from purchase_identities where vehicle_id = ?').bind(vehicle.id).run();
+  });
+});
+
+describe('the erasure of a person', () => {
+  it('takes number, address, ID and PAN away, and leaves the purchase and what was printed', async () => {
+    const { seller, vehicle, at, identify } = await bought();
+    await identify({ idKind: 'passport', idEnd: '1234', pan: PAN });
+    const { body: paper } = await seller.post(`${at}/receipt`, { version: 1 });
+    await seller.put(at, { ...PURCHASE, version: 1, keys: 1 });
+    const stranger = await asSeller({ plan: 'pro' });
+    expect((await stranger.delete(`${at}/person`)).status).toBe(404);
+    expect(await rowOf(vehicle.id)).not.toBeNull();
+    const { body } = await seller.delete(`${at}/person`);
+    expect(body.purchases).toMatchObject([
+      { version: 2, fromName: 'Demo Owner', fromPhone: '', fromAddress: '', kms: 62_000 },
+      { version: 1, fromName: 'Demo Owner', fromPhone: '', fromAddress: '' },
+    ]);
+    expect(await rowOf(vehicle.id)).toBeNull();
+    expect((await seller.get(`${at}/money`)).body).toMatchObject({
+      price: 650_000,
+      idKind: null,
+      panEnd: '',
+    });
+    expect((await seller.get(`/api/papers/vehicles/${vehicle.id}`)).body).toEqual([paper]);
   });
 });
 

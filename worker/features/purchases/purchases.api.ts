@@ -69,6 +69,15 @@ export const purchasesApi = {
     json: IdentityInput,
     responses: { 200: PurchaseMoneyDto },
   }),
+  erasePerson: route({
+    method: 'delete',
+    path: '/api/purchases/:id/person',
+    summary: 'Erases number, address, ID and PAN of the person that a vehicle was bought from.',
+    access: 'owner',
+    ability: 'seeMoney',
+    param: IdParam,
+    responses: { 200: CameInDto },
+  }),
   issueReceipt: route({
     method: 'post',
     path: '/api/purchases/:id/receipt',

@@ -23,6 +23,9 @@ export const purchasesRoutes = createRouter()
   .put('/:id/identity', declared(purchasesApi.identify), async (c) =>
     c.json(await identities.identify(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
+  .delete('/:id/person', declared(purchasesApi.erasePerson), async (c) =>
+    c.json(await identities.erasePerson(c.var.ctx, c.req.valid('param').id)),
+  )
   .post('/:id/receipt', declared(purchasesApi.issueReceipt), async (c) =>
     c.json(await purchases.issueReceipt(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
   );
