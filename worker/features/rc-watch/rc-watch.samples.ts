@@ -1,5 +1,5 @@
 import type { Seller } from '../../test/factories';
-import { publishVehicle } from '../../test/factories';
+import { caller } from '../../test/leads';
 import { samplesOf } from '../../test/sample-types';
 
 export const SALE = {
@@ -12,16 +12,20 @@ export const SALE = {
   isOld: false,
 };
 
-/** A sold vehicle of the seller's, whose RC is watched. */
-async function watched(owner: Seller) {
-  const { id } = await publishVehicle(owner);
-  await owner.patch(`/api/vehicles/${id}/status`, { status: 'sold' });
-  const { body } = await owner.put(`/api/rc-watches/vehicles/${id}`, SALE);
-  return { id, path: body.watch.path };
+/** The watch of a vehicle of which a lead was won; it stays for sale. */
+async function watched(owner: Seller, vehicleId: string) {
+  const json = caller({ vehicleId, wants: null, budget: '400000' });
+  const { body: lead } = await owner.post('/api/leads/hand-made', json);
+  await owner.patch(`/api/leads/${lead.id}`, { status: 'won' });
+  const { body } = await owner.put(`/api/rc-watches/vehicles/${vehicleId}`, SALE);
+  return { id: vehicleId, path: body.watch.path };
 }
 
 export const samples = samplesOf({
-  make: async ({ people: { owner } }) => ({ shown: await watched(owner), stopped: await watched(owner) }),
+  make: async ({ people: { owner }, vehicle, second }) => ({
+    shown: await watched(owner, vehicle),
+    stopped: await watched(owner, second),
+  }),
   paths: {
     'get /api/rc-watches/vehicles/:id': (_, { shown }) => `/api/rc-watches/vehicles/${shown.id}`,
     'put /api/rc-watches/vehicles/:id': (_, { shown }) => `/api/rc-watches/vehicles/${shown.id}`,

@@ -217,6 +217,7 @@ describe('its page', () => {
         .post('/api/papers', { kind, ...sale, price: '400000', ...fields });
       return `/d/${body.code}`;
     };
+    expect((await read(await paper('token_receipt'))).html).not.toContain('/rc/');
     const first = await paper('delivery_note');
     expect((await read(first)).html).toContain(`href="${path}"`);
     const [second, receipt] = [await paper('delivery_note'), await paper('token_receipt')];
