@@ -131,3 +131,32 @@ test('printed anew, a note has room for signatures by hand', async ({ page }) =>
   expect((await saved).suggestedFilename()).toBe(`${number.replaceAll('/', '-')}.pdf`);
   await expect(page.getByText(/saved$/).first()).toBeVisible();
 });
+
+test('a price that is not the accepted offer is asked about once', async ({ page }) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Asked Swift');
+  const headers = { origin: new URL(page.url()).origin };
+  const buyer = { buyerName: 'Demo Buyer', buyerMobile: '9812345678' };
+  const offer = await page.request.post('/api/leads', {
+    data: { vehicleId: id, ...buyer, offerPrice: '450000' },
+    headers,
+  });
+  expect(offer.status()).toBe(201);
+  const [lead] = await (await page.request.get('/api/leads')).json();
+  const won = await page.request.patch(`/api/leads/${lead.id}`, { data: { status: 'won' }, headers });
+  expect(won.status()).toBe(200);
+  await page.goto(`/dashboard/listings/${id}`);
+  await card(page).getByRole('button', { name: 'Token receipt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Token receipt' });
+  const issue = dialog.getByRole('button', { name: 'Issue and save the PDF' });
+  await expect(dialog.getByLabel('Agreed price')).toHaveValue('4,50,000');
+  await dialog.getByLabel('Number plate').fill('UP78 AB 1234');
+  await dialog.getByLabel('Token received').fill('21,000');
+  await dialog.getByLabel('Agreed price').fill('4.4 lakh');
+  for (const box of await dialog.getByLabel('Sign by hand on the print').all()) await box.check();
+  await issue.click();
+  await expect(dialog.getByText('The accepted offer is ₹4,50,000.')).toBeVisible();
+  await issue.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card(page).getByRole('listitem')).toContainText(['Demo Buyer · ₹21,000']);
+});

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
 import { PAPER_LABELS, type SaleKind } from '../../../schema/papers/kinds';
@@ -8,13 +9,14 @@ import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';
+import { formatPrice } from '../../lib/format';
 import { showServerErrors } from '../../lib/server-errors';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { DeliveryFields } from './delivery-fields';
-import { buyerOf, fieldOf, inputOf, PAPER_FIELDS, type PaperForm, startOf } from './paper-form';
+import { buyerOf, fieldOf, inputOf, otherOffer, PAPER_FIELDS, type PaperForm, startOf } from './paper-form';
 import { issueMutation } from './papers.queries';
 import { SaleFields } from './sale-fields';
 import { SignatureFields, unsigned } from './signature-fields';
@@ -45,6 +47,8 @@ export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, onClose }:
   });
   const [signatures, setSignatures] = useState<Signatures>({ seller: [], buyer: [] });
   const [isTried, setTried] = useState(false);
+  /** A price that is not the accepted offer, of which that was said. */
+  const [confirmed, setConfirmed] = useState<string>();
   const issue = useMutation(issueMutation);
   const print = usePaperFile();
 
@@ -59,6 +63,16 @@ export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, onClose }:
       form.setError(fieldOf(path), { message }, { shouldFocus: index === 0 });
     }
     if (!json || unsigned(signatures).length > 0) return;
+    const offer = otherOffer(values, shown);
+    if (offer !== null && values.price !== confirmed) {
+      setConfirmed(values.price);
+      const said = formatPrice(offer, vehicle.currency, CURRENCIES);
+      const message = t('The accepted offer is {offer}. If this price is right, issue it once more.', {
+        offer: said,
+      });
+      form.setError('price', { message }, { shouldFocus: true });
+      return;
+    }
     issue.mutate(json, {
       onSuccess: (paper) => {
         print.mutate({ paper, signatures });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readAmount } from '../../../schema/common/amount-words';
 import { exchangeName } from '../../../schema/leads/exchange';
 import type { LeadDto } from '../../../schema/leads/output';
 import { PaperInput } from '../../../schema/papers/input';
@@ -97,6 +98,13 @@ export function startOf(
     exchange: '',
     ...known,
   };
+}
+
+/** The accepted offer of the form's lead, if the price is another; otherwise null. */
+export function otherOffer({ leadId, price }: PaperForm, leads: readonly LeadDto[]): number | null {
+  const lead = leads.find(({ id }) => id === leadId);
+  const offer = lead?.status === 'won' ? lead.offerPrice : null;
+  return offer && readAmount(price) !== offer ? offer : null;
 }
 
 /** The request for a paper, or what is wrong with the form, by field. */

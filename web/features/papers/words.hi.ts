@@ -29,6 +29,8 @@ export const hindi = {
   'PDF of {number} without signatures': '{number} की PDF, बिना दस्तखत',
   'Copy to sign': 'दस्तखत के लिए कॉपी',
   'Handed over. Mark it as sold at the top of this page.': 'सौंप दी गई। इस पेज पर ऊपर इसे बिकी हुई लिखें।',
+  'The accepted offer is {offer}. If this price is right, issue it once more.':
+    'मंज़ूर ऑफ़र {offer} है। यही दाम सही है तो एक बार और जारी करें।',
   'The vehicle becomes pending.': 'गाड़ी “पेंडिंग” हो जाएगी।',
   'Number plate': 'नंबर प्लेट',
   'As in the RC': 'जैसा RC में है',
