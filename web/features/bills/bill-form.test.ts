@@ -41,7 +41,7 @@ it('takes buyer, plate and price from the latest paper of the sale, else from a 
   expect(startOfBill({ ...known, leads: [lead], papers: [bought] })).toMatchObject({
     leadId: 'lead',
     buyerName: 'Lead Buyer',
-    buyerMobile: '+919812345678',
+    buyerMobile: '98123 45678',
     plate: 'UP78AB1234',
     price: '460000',
   });

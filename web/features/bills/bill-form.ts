@@ -5,6 +5,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { wholeRegistration } from '../../../schema/vehicles/registration';
+import { numberText } from '../papers/paper-form';
 
 interface Known {
   vehicle: OwnVehicleDto;
@@ -26,7 +27,7 @@ export function startOfBill({ vehicle, leads, papers, start }: Known): z.input<t
     leadId: latest?.leadId ?? lead?.id ?? null,
     plate: fields?.vehicle.plate ?? wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
     buyerName: buyer.name ?? '',
-    buyerMobile: buyer.phone ?? '',
+    buyerMobile: numberText(buyer.phone ?? null),
     buyerAddress: buyer.address ?? '',
     price: String(vehicle.soldPrice ?? fields?.price ?? lead?.offerPrice ?? vehicle.price),
     gstin: start.gstin ?? '',
