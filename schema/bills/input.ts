@@ -9,9 +9,9 @@ import { Plate } from '../papers/input';
 import { TAX_SCHEMES } from './tax';
 
 const STATE = 'Choose the buyer’s state';
+const ADDRESS = 'Enter the buyer’s address';
 
-/** A bill for a sale. Without a GST number it has no words of tax. */
-export const BillInput = z.strictObject({
+const Fields = z.strictObject({
   vehicleId: Id,
   plate: Plate,
   leadId: Id.nullish(),
@@ -34,6 +34,16 @@ export const BillInput = z.strictObject({
     .string()
     .refine((code) => code === '' || isGstState(code), STATE)
     .default(''),
+});
+
+/**
+ * A bill for a sale. Without a GST number it has no words of tax; with one it names where the buyer lives (rule 46 of the CGST
+ * Rules, from ₹50,000 on).
+ */
+export const BillInput = Fields.superRefine(({ gstin, buyerAddress, buyerState }, issues) => {
+  if (gstin === '') return;
+  if (buyerAddress === '') issues.addIssue({ code: 'custom', path: ['buyerAddress'], message: ADDRESS });
+  if (buyerState === '') issues.addIssue({ code: 'custom', path: ['buyerState'], message: STATE });
 });
 export type BillInput = z.output<typeof BillInput>;
 

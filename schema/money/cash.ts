@@ -1,9 +1,12 @@
 import type { MoneyKind, MoneyMode } from './kinds';
 
+/** When the sections below were last looked up. */
+export const CASH_READ_ON = '2026-11-27';
+
 /**
  * Paise. Income-tax Act 1961, section 269ST: ₹2 lakh or more may not be taken in cash for one deal, nor from one person in
  * a day. Section 40A(3): of more than ₹10,000 in cash to one person in a day nothing counts as a cost. As we read them on
- * 27 November 2026; the Income-tax Act 2025 numbers them anew.
+ * CASH_READ_ON; the Income-tax Act 2025 numbers them anew.
  */
 export const CASH_LIMITS = { taken: 200_000_00, paid: 10_000_00 };
 

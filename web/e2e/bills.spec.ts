@@ -10,10 +10,36 @@ test('a dealer writes down what came in, is warned of cash, and bills the sale',
   await signUp(page);
   await makePro(page);
   const { id } = await publishListing(page, 'Bills Swift');
+  const bought = await page.request.put(`/api/purchases/${id}/paid`, {
+    headers: { origin: new URL(page.url()).origin },
+    data: {
+      version: 0,
+      plate: 'UP78AB1234',
+      fromName: 'Demo Owner',
+      fromPhone: '9800000002',
+      fromAddress: '12 Demo Road',
+      at: new Date(Date.now() - 86_400_000).toISOString(),
+      kms: 42_000,
+      keys: 2,
+      papers: ['rc'],
+      loan: 'none',
+      bank: '',
+      price: '416000',
+      paidBy: 'bank',
+    },
+  });
+  expect(bought.status()).toBe(200);
   await page.goto(`/dashboard/listings/${id}`);
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: 'Money' });
   await card.getByRole('button', { name: 'Show', exact: true }).click();
+
+  await test.step('the price of the purchase is taken over', async () => {
+    await card.getByRole('button', { name: 'Take ₹4,16,000 from how it came in' }).click();
+    await expect(card).toContainText('Bought for₹4,16,000');
+    await expect(card.getByRole('listitem')).toContainText(['Demo Owner']);
+    await expect(card.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+  });
 
   await test.step('cash that reaches a limit needs somebody who has read of it', async () => {
     await card.getByRole('button', { name: 'Add', exact: true }).click();
@@ -47,6 +73,9 @@ test('a dealer writes down what came in, is warned of cash, and bills the sale',
     await dialog
       .getByLabel('Tax', { exact: true })
       .selectOption('On the whole price: bought with a tax invoice');
+    await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
+    await expect(dialog.getByText('Enter the buyer’s address')).toBeVisible();
+    await dialog.getByLabel('Buyer’s address').fill('12 Demo Road, Delhi');
     await dialog.getByLabel('State of the buyer').selectOption('Delhi');
     const saved = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();

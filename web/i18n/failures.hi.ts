@@ -17,6 +17,8 @@ export const failures = {
   'Invalid mobile number': 'मोबाइल नंबर सही नहीं है',
   'Invalid email': 'ईमेल सही नहीं है',
   'Enter the whole number of the plate': 'प्लेट का पूरा नंबर डालें',
+  'Choose the buyer’s state': 'खरीदार का राज्य चुनें',
+  'Enter the buyer’s address': 'खरीदार का पता डालें',
   'Choose at least one': 'कम से कम एक चुनें',
   'Enter the chassis number as in the RC: 5 to 17 letters and digits':
     'चेसिस नंबर डालें जैसा RC में है: 5 से 17 अक्षर और अंक',

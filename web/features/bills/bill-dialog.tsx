@@ -81,7 +81,11 @@ export function BillDialog({ start, currency, onClose }: BillDialogProps) {
       <Field label={t('Buyer’s number')} error={errors.buyerMobile?.message}>
         <Input type="tel" inputMode="tel" autoComplete="off" {...register('buyerMobile')} />
       </Field>
-      <Field label={t('Buyer’s address')} hint={t('Optional')} error={errors.buyerAddress?.message}>
+      <Field
+        label={t('Buyer’s address')}
+        hint={hasGst ? undefined : t('Optional')}
+        error={errors.buyerAddress?.message}
+      >
         <Input autoComplete="off" {...register('buyerAddress')} />
       </Field>
       <Field
@@ -125,6 +129,7 @@ export function BillDialog({ start, currency, onClose }: BillDialogProps) {
           />
           <Field label={t('State of the buyer')} error={errors.buyerState?.message}>
             <Select {...register('buyerState')}>
+              <option value="">{t('Choose')}</option>
               {STATES.map(([code, name]) => (
                 <option key={code} value={code}>
                   {t.known(name)}

@@ -5,7 +5,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { wholeRegistration } from '../../../schema/vehicles/registration';
-import { numberText } from '../papers/paper-form';
+import { numberText } from '../../lib/number-text';
 
 interface Known {
   vehicle: OwnVehicleDto;

@@ -10,6 +10,7 @@ export const hindi = {
   'Buyer’s number': 'खरीदार का नंबर',
   'Buyer’s address': 'खरीदार का पता',
   Optional: 'ज़रूरी नहीं',
+  Choose: 'चुनें',
   Price: 'दाम',
   'Your GSTIN': 'आपका GSTIN',
   'Empty without one: the bill then says nothing of tax.':

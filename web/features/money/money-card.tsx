@@ -15,6 +15,7 @@ import { moneyQuery } from './money.queries';
 import { MoneyLines } from './money-lines';
 import { amountText, gstText, marginText } from './money-text';
 import { MoneyPlanNote } from './plan-note';
+import { TakeOver } from './take-over';
 import { useCover } from './use-cover';
 import { useWords } from './words';
 
@@ -123,6 +124,7 @@ function Contents({ vehicle, bestOffer, leads }: MoneyCardProps) {
                   </p>
                 )}
                 {whyNone && <p className="px-card pb-3 text-ink-muted text-sm">{whyNone}</p>}
+                {data.mayChange && data.boughtFor === null && <TakeOver money={data} />}
                 <MoneyLines money={data} />
                 {data.mayChange && (
                   <Suspense fallback={<div className="h-12" />}>

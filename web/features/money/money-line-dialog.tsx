@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { readAmount } from '../../../schema/common/amount-words';
+import { CASH_READ_ON } from '../../../schema/money/cash';
 import { MoneyLineInput } from '../../../schema/money/input';
 import {
   MAX_MONEY_NAME,
@@ -16,6 +17,7 @@ import {
 import type { MoneyLineDto, VehicleMoneyDto } from '../../../schema/money/output';
 import { describePrice } from '../../lib/amount-words';
 import { ApiError } from '../../lib/api';
+import { formatDate } from '../../lib/dates';
 import { isUnauthorized } from '../../lib/failure';
 import { indianDay } from '../../lib/indian-day';
 import { showServerErrors } from '../../lib/server-errors';
@@ -150,7 +152,13 @@ export function MoneyLineDialog({ money, line, onClose }: MoneyLineDialogProps) 
         <Input autoComplete="off" maxLength={MAX_MONEY_NOTE} {...register('note')} />
       </Field>
       <FormAlert message={errors.root?.message} />
-      {isAboutCash && <Checkbox label={t('I have read this. Save it anyway.')} {...register('isCashSeen')} />}
+      {isAboutCash && (
+        <Checkbox
+          label={t('I have read this. Save it anyway.')}
+          description={t('As we read the Act on {day}. Not legal advice.', { day: formatDate(CASH_READ_ON) })}
+          {...register('isCashSeen')}
+        />
+      )}
     </FormDialog>
   );
 }

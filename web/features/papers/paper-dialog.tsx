@@ -34,16 +34,18 @@ interface PaperDialogProps {
   earlier: PaperDto | undefined;
   /** Whose name is in the RC, if it was said. */
   rcOwner: string;
+  /** As the purchase has it; empty if it was not said. */
+  plate: string;
   onClose: () => void;
 }
 
 /** Issues a token receipt or a delivery note: who, what, both signatures, then a PDF. */
-export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, onClose }: PaperDialogProps) {
+export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, plate, onClose }: PaperDialogProps) {
   const t = useWords();
   const shown = leads.filter(({ masked, withdrawnAt }) => !masked && withdrawnAt === null);
   const likely = shown.find(({ status }) => status === 'won') ?? shown[0];
   const form = useForm<PaperForm>({
-    defaultValues: startOf(kind, vehicle, likely, earlier, Date.now(), rcOwner),
+    defaultValues: startOf(kind, vehicle, likely, earlier, Date.now(), { rcOwner, plate }),
   });
   const [signatures, setSignatures] = useState<Signatures>({ seller: [], buyer: [] });
   const [isTried, setTried] = useState(false);

@@ -9,6 +9,7 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { wholeRegistration } from '../../../schema/vehicles/registration';
 import { indianDay, indianTime } from '../../lib/indian-day';
 import { numberText } from '../../lib/number-text';
+import { typedKms } from '../../lib/typed-kms';
 
 /** What is typed and chosen for a paper; each kind uses its part. */
 export interface PaperForm {
@@ -67,7 +68,7 @@ export function startOf(
   lead: LeadDto | undefined,
   earlier: PaperDto | undefined,
   now: number,
-  rcOwner: string,
+  said: { rcOwner: string; plate: string },
 ): PaperForm {
   const known = earlier
     ? {
@@ -93,8 +94,8 @@ export function startOf(
     kms: '',
     keys: '2',
     papers: [],
-    rcOwner,
-    plate: wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
+    rcOwner: said.rcOwner,
+    plate: said.plate || (wholeRegistration(vehicle.registrationNumber ?? '') ?? ''),
     exchange: '',
     ...known,
   };
@@ -129,7 +130,7 @@ export function inputOf(kind: SaleKind, vehicleId: string, form: PaperForm) {
   const json: z.input<typeof PaperInput> =
     kind === 'token_receipt'
       ? { kind, ...sale, amount, mode, terms, heldUntil: at, rcOwner }
-      : { kind, ...sale, at, kms: kms === '' ? Number.NaN : kms, keys, papers, rcOwner };
+      : { kind, ...sale, at, kms: typedKms(kms), keys, papers, rcOwner };
   const read = PaperInput.safeParse(json);
   return read.success
     ? ({ json } as const)

@@ -12,7 +12,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { Skeleton } from '../../ui/skeleton';
-import { useRcOwner } from '../purchases/use-rc-owner';
+import { usePlateAtPurchase, useRcOwner } from '../purchases/use-rc-owner';
 import { papersQuery } from './papers.queries';
 import { usePaperFile } from './use-paper-file';
 import { useWords } from './words';
@@ -79,6 +79,7 @@ export function ReceiptsCard({
   const t = useWords();
   const { data: papers, error, refetch } = useQuery(papersQuery(vehicle.id));
   const rcOwner = useRcOwner(vehicle.id);
+  const plate = usePlateAtPurchase(vehicle.id);
   const [kind, setKind] = useState<SaleKind>();
   const isHandedOver =
     vehicle.status !== 'sold' && papers?.some((paper) => paper.kind === 'delivery_note') === true;
@@ -110,7 +111,7 @@ export function ReceiptsCard({
               </p>
             )}
             <div className="flex flex-wrap gap-2 px-card py-3">
-              {SALE_KINDS.map((one) => (
+              {SALE_KINDS.filter((one) => one === 'delivery_note' || vehicle.status !== 'sold').map((one) => (
                 <Button
                   key={one}
                   icon={<FilePlus aria-hidden="true" className="size-4" />}
@@ -131,6 +132,7 @@ export function ReceiptsCard({
           leads={leads}
           earlier={papers?.find((paper) => paper.kind !== 'purchase_receipt')}
           rcOwner={rcOwner}
+          plate={plate}
           onClose={() => setKind(undefined)}
         />
       )}

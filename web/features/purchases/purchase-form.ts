@@ -7,6 +7,7 @@ import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { wholeRegistration } from '../../../schema/vehicles/registration';
 import { indianDay, indianTime } from '../../lib/indian-day';
 import { numberText } from '../../lib/number-text';
+import { typedKms } from '../../lib/typed-kms';
 
 /** What is typed and chosen of how a vehicle came in. */
 export interface PurchaseForm {
@@ -67,7 +68,7 @@ export function inputOf({ day, time, price, paidBy, kms, ...form }: PurchaseForm
     ...form,
     version,
     at,
-    kms: kms === '' ? Number.NaN : kms,
+    kms: typedKms(kms),
   };
   const json = price === '' ? plain : { ...plain, price, paidBy };
   const read = (price === '' ? PurchaseInput : PaidPurchaseInput).safeParse(json);

@@ -8,6 +8,10 @@ export function useOwnName(): string {
   return user ? user.firmName || `${user.firstName} ${user.lastName}`.trim() : '';
 }
 
+/** The plate as it was written when the vehicle came in; empty if it was not. */
+export const usePlateAtPurchase = (vehicleId: string): string =>
+  useQuery(cameInQuery(vehicleId)).data?.purchases[0]?.plate ?? '';
+
 /** Whose name is in a vehicle's RC; empty until it was said. */
 export function useRcOwner(vehicleId: string): string {
   const ownName = useOwnName();

@@ -3,6 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { waLink } from '../../../schema/common/wa-link';
 import type { LeadDto } from '../../../schema/leads/output';
+import type { Watcher } from '../../../schema/rc-watch/kinds';
 import type { RcWatchDto } from '../../../schema/rc-watch/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { formatDate } from '../../lib/dates';
@@ -75,10 +76,16 @@ export function RunningWatch({ vehicle, leads, watch }: RunningWatchProps) {
   );
 }
 
+const SEEN = {
+  seller: 'RC seen in the buyer’s name on {date}, as you say',
+  buyer: 'RC seen in the buyer’s name on {date}, as the buyer says',
+  agent: 'RC seen in the buyer’s name on {date}, as the RTO agent says',
+} as const satisfies Record<Watcher, string>;
+
 function State({ watch }: { watch: RcWatchDto }) {
   const t = useWords();
   const now = useNow();
-  const { ticked, steps, seenOn, overdueAt, applicationNumber } = watch;
+  const { ticked, steps, seenOn, seenBy, overdueAt, applicationNumber } = watch;
   const isOverdue = Date.parse(overdueAt) <= now;
   // It ends with the day before.
   const date = formatDate(Date.parse(overdueAt) - 1);
@@ -86,7 +93,7 @@ function State({ watch }: { watch: RcWatchDto }) {
     <div className="text-sm">
       {seenOn ? (
         <p className="font-medium text-positive">
-          {t('RC seen in the buyer’s name on {date}', { date: formatDate(seenOn) })}
+          {t(SEEN[seenBy ?? 'seller'], { date: formatDate(seenOn) })}
         </p>
       ) : (
         <p className={isOverdue ? 'font-medium text-danger' : 'font-medium'}>

@@ -10,7 +10,11 @@ export const hindi = {
   'Overdue since {date}': '{date} से देर हो रही है',
   'Next time limit: {date}': 'अगली समय सीमा: {date}',
   'Application number {number}': 'आवेदन नंबर {number}',
-  'RC seen in the buyer’s name on {date}': 'RC {date} को खरीदार के नाम पर देखी गई',
+  'RC seen in the buyer’s name on {date}, as you say': 'आपके मुताबिक RC {date} को खरीदार के नाम पर देखी गई',
+  'RC seen in the buyer’s name on {date}, as the buyer says':
+    'खरीदार के मुताबिक RC {date} को उसके नाम पर देखी गई',
+  'RC seen in the buyer’s name on {date}, as the RTO agent says':
+    'RTO एजेंट के मुताबिक RC {date} को खरीदार के नाम पर देखी गई',
   'Open the page': 'पेज खोलें',
   'Copy the link': 'लिंक कॉपी करें',
   'The link could not be copied': 'लिंक कॉपी नहीं हो सका',

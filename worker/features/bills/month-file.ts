@@ -92,11 +92,16 @@ export async function* monthFile({ actor, shardOf }: UserCtx, month: string): As
   const db = shardOf(ownerId);
   yield csvLine(HEADER);
   let after = 0;
+  /** Vehicles whose money stands beside an earlier bill. */
+  const counted = new Set<string>();
   for (;;) {
     const rows = await queries.listMonth(db, { ownerId, ...boundsOf(month), after, limit: PAGE });
     const ids = rows.map(({ vehicleId }) => vehicleId);
     const received = rows.length === 0 ? [] : await queries.listReceived(db, ownerId, ids);
-    for (const row of rows) yield lineOf(row, received);
+    for (const row of rows) {
+      yield lineOf(row, counted.has(row.vehicleId) ? [] : received);
+      counted.add(row.vehicleId);
+    }
     if (rows.length < PAGE) break;
     after = rows.at(-1)?.number ?? after;
   }

@@ -28,8 +28,9 @@ interface NewWatch {
   now: number;
 }
 
-/** As in the facts of the listing, otherwise as on its latest paper. */
-const plate = sql`coalesce(v.facts ->> '$.registrationNumber', (select p.fields ->> '$.vehicle.plate' from papers p
+/** As in the facts of the listing, if they have more than the office, otherwise as on its latest paper. */
+const listed = sql`replace(replace(v.facts ->> '$.registrationNumber', ' ', ''), '-', '')`;
+const plate = sql`coalesce(iif(${listed} glob '[A-Za-z][A-Za-z]*' and length(${listed}) < 5, null, ${listed}), (select p.fields ->> '$.vehicle.plate' from papers p
   where p.owner_id = v.user_id and p.vehicle_id = v.id order by p.created_at desc limit 1))`;
 
 /** Starts the watch of a vehicle that is sold. False if it is not, or has a watch. */
