@@ -64,6 +64,8 @@ const NAMES = WORDS.names.map(
 
 const ANY_NAME = new RegExp(`${START}(?:${WORDS.names.map(([, word]) => word).join('|')})${END}`, 'iu');
 
+const NO_NAME = new RegExp(`^(?:${WORDS.noName})$`, 'iu');
+
 /** The make and model in an advert: as it is written, else by the sound of its words. */
 export const vehicleIn = remembering(findVehicle, 8);
 
@@ -75,7 +77,7 @@ function findVehicle(text: string): Partial<NamedVehicle> & { said: string } {
   const exact = vehicleInName(made);
   if (exact?.model) return { ...exact, said: made };
   const heard = made.replace(MISSPELT, (word) =>
-    NUMBER_WORDS.has(word) ? word : (nameBySound(word) ?? word),
+    NUMBER_WORDS.has(word) || NO_NAME.test(word) ? word : (nameBySound(word) ?? word),
   );
   const found = vehicleInName(heard);
   const isSame = !exact || exact.make === found?.make;

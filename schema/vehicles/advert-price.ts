@@ -22,14 +22,14 @@ export const isUsual = (sum: number, { low, high }: Usual) => sum >= low * 0.4 &
 
 /** Sums that are not the asking price: of a new vehicle, of insurance, of a loan. */
 const OTHER_SUM = new RegExp(
-  `(?:on[\\s-]?road|ऑन\\s?रोड|showroom|शोरूम|new(?!\\s*(?:rs|₹))|company|idv|emi|loan|down\\s?payment|market|bought|invoice)\\s*(?:price|value|car|new|it)?\\s*(?:new|today|now|available|starts?|starting)?\\s*(?:is|was|of|for|at|from|:|=|-)?\\s*(?:rs\\.?|₹|inr)?\\s*${FIGURE}\\s*(?:${LAKH}|${THOUSAND}|${CRORE})?${END}`,
+  `(?:on[\\s-]?road|ऑन\\s?रोड|showroom|शोरूम|new(?!\\s*(?:rs|₹))|company|idv|emi|loan|down\\s?payment|market|bought|invoice|bill)\\s*(?:price|value|car|new|it)?\\s*(?:new|today|now|available|starts?|starting)?\\s*(?:is|was|of|for|at|from|:|=|-)?\\s*(?:rs\\.?|₹|inr)?\\s*${FIGURE}\\s*(?:${LAKH}|${THOUSAND}|${CRORE})?${END}`,
 );
 /** "dedh lakh ki li thi": what the seller paid. */
 const PAID = new RegExp(
   `${START}${FIGURE}\\s*(?:${LAKH}|${THOUSAND})\\s*(?:k[aei]|mein|me|का|की|में)?\\s*(?:li|liya|khari?di|padi|ली|लिया|खरीदी|पड़ी)\\s*(?:th[aei]|थी|था)${END}`,
 );
 const PRICE_LABEL =
-  '(?:price|prize|rate|demand|asking|reduced to|now only|expected|expecting|final|last|offer|(?:sell(?:ing)?|give|giving)\\s?(?:it\\s)?(?:at|for|price)|@|कीमत|क़ीमत|दाम|रेट|भाव|डिमांड)';
+  '(?:price|prize|rate|demand|dmd|asking|reduced to|now only|expected|expecting|final|last|offer|(?:sell(?:ing)?|give|giving)\\s?(?:it\\s)?(?:at|for|price)|@|कीमत|क़ीमत|दाम|रेट|भाव|डिमांड)';
 const LAST = '(?:final|last(?!\\s(?:month|week|year|service))|आखिरी|आख़िरी|aakhri|akhri)';
 /** "6.40 mangi hai, 6.20 tak de denge": what follows is the last price. */
 const GIVEN = new RegExp(

@@ -95,6 +95,11 @@ export const WORDS = {
     ['Venue', 'वेन्यू'],
     ['City', 'सिटी'],
     ['Amaze', 'अमेज़|अमेज'],
+    ['Hyundai Eon', 'ईऑन|इऑन|ईयोन'],
+    ['Renault Duster', 'duster|डस्टर'],
+    ['Tata Punch', 'punch|पंच'],
+    ['Toyota Urban Cruiser Hyryder', '(?:urban cruiser )?hyryder|हाइराइडर'],
+    ['Pulsar NS200', '(?:pulsar\\s)?ns\\s?200'],
     ['Nexon', 'नेक्सन|नेक्सॉन'],
     ['EV', 'ईवी|ई\\.?\\s?वी'],
     ['Xing', 'जिंग|ज़िंग'],
@@ -112,6 +117,8 @@ export const WORDS = {
     ['Jupiter', 'जुपिटर'],
     ['Apache', 'अपाचे'],
   ] as Named<string>,
+  /** Words that sound like a model. */
+  noName: 'price|prize|adventure',
   /** Words that sound like a city. */
   noCity: 'नहीं|नही|कलर|कुछ|nahin|colour|kalar',
   cities: [

@@ -96,12 +96,14 @@ interface Spelling extends NamedVehicle {
 function spellingOf({ kind, name: make }: CatalogueMake, model: CatalogueModel | null): Spelling {
   const brand = wordsOf(make);
   const said = model && wordsOf(model.name);
+  const [first = ''] = brand.trim().split(' ');
   return {
     kind,
     make,
     model,
     brand,
-    short: ` ${brand.trim().split(' ')[0]} `,
+    // "New chain" is no tractor of New Holland.
+    short: first === 'new' ? brand : ` ${first} `,
     said: said
       ? [said, ` ${said.replaceAll(' ', '')} `, ` ${said.trim().split(' ').reverse().join(' ')} `]
       : [],

@@ -58,7 +58,7 @@ function kmsIn(left: Remaining): number | null {
   const unit = `(?:\\s*(${THOUSAND}|${LAKH}))?`;
   const after = new RegExp(`${START}(${FIGURE})${unit}\\s*(?:${KM})${END}`);
   const before = new RegExp(
-    `(?:${KM}|driven|running|done|run|chal[iaey]+|odometer|चली|चला|चले)\\s*(?:driven|run|hui|hai)?\\s*(?:only)?\\s*[:=-]?\\s*(${FIGURE})(?:\\s*(${THOUSAND}))?${END}(?!\\s*(?:owner|st|nd|${LAKH}))`,
+    `(?:${KM}|driven|running|done|run|chal[iaey]+|odo(?:meter)?(?:\\s*reads?)?|चली|चला|चले)\\s*(?:driven|run|hui|hai)?\\s*(?:only)?\\s*[:=-]?\\s*(${FIGURE})(?:\\s*(${THOUSAND}))?${END}(?!\\s*(?:owner|st|nd|${LAKH}))`,
   );
   const both = new RegExp(
     `${START}(\\d)\\s*(?:${LAKH})\\s*(\\d{1,2})\\s*(?:${THOUSAND})\\s*(?:${KM}|driven|running|chal[iaey]+|चली|चला|चले)${END}`,
@@ -83,7 +83,7 @@ function kmsIn(left: Remaining): number | null {
 const ORDINALS: readonly (readonly [count: number, words: string])[] = [
   [
     1,
-    '1\\s?st|i\\s?st|first|frst|fst|single|singal|ek(?: hi)?|one|एक(?: ही)?|pehl[aei]|pahl[aei]|फर्स्ट|सिंगल|पहला|पहले|प्रथम',
+    '1\\s?st|i\\s?st|first|frst|fst|sole|single(?: (?:lady|doctor|family|hand))?|singal|ek(?: hi)?|one|एक(?: ही)?|pehl[aei]|pahl[aei]|फर्स्ट|सिंगल|पहला|पहले|प्रथम',
   ],
   [2, '2\\s?nd|ii\\s?nd|second|secand|sec|two|do?osr[aei]|dusr[aei]|सेकंड|सेकेंड|दूसरा|दूसरे'],
   [3, '3\\s?rd|third|three|tees?r[aei]|tisr[aei]|थर्ड|तीसरा|तीसरे'],
@@ -114,7 +114,9 @@ function ownersIn(left: Remaining): number | null {
     if (left.take(new RegExp(`[;,|]\\s*(?:${words})\\s*(?=[;,|]|$)`), () => one)) return one;
   }
   for (const [one, words] of ORDINALS) {
-    if (left.take(new RegExp(`(?:owner(?:ship)?|ओनर|मालिक)\\s*[:=-]?\\s*(?:${words})${END}`), () => one))
+    if (
+      left.take(new RegExp(`(?:owner(?:ship)?|ma+lik|ओनर|मालिक)\\s*[:=-]?\\s*(?:${words})${END}`), () => one)
+    )
       return one;
   }
   return null;
@@ -126,7 +128,8 @@ function ownersIn(left: Remaining): number | null {
  */
 function thousandsIn(left: Remaining): number | null {
   const found = left.takeAll(
-    new RegExp(`${START}(${FIGURE})\\s*(?:${THOUSAND})${END}`),
+    // "4 lakh 15 hazaar" is one sum.
+    new RegExp(`(?<!\\d\\s{0,2}(?:${LAKH})\\s{0,2})${START}(${FIGURE})\\s*(?:${THOUSAND})${END}`),
     ([, figure]) => readFigure(figure) * 1000,
   );
   return found.length === 1 ? (found[0] ?? null) : null;
@@ -184,7 +187,8 @@ export function readAdvert(text: string, latest: number): Advert {
   let price = priceIn(left, usual);
   const thousands = thousandsIn(left);
   if (thousands !== null && thousands !== price) {
-    if (kmsDriven === null && (price !== null || !isUsual(thousands, usual)))
+    // Tractors count hours.
+    if (kmsDriven === null && vehicle.kind !== 'tractor' && (price !== null || !isUsual(thousands, usual)))
       kmsDriven = kilometres(String(thousands));
     else if (price === null && kmsDriven !== null && isUsual(thousands, usual)) price = thousands;
   }
