@@ -94,7 +94,7 @@ export const kn: Dictionary = {
     },
     description: 'ಮಾರುವವರ ಮಾತಿನಲ್ಲಿ',
     specifications: 'ಗಾಡಿಯ ವಿವರಗಳು',
-    registration: 'ನೋಂದಣಿ ಪ್ರಮಾಣಪತ್ರ (ಆರ್‌ಸಿ)',
+    registration: 'ರಿಜಿಸ್ಟ್ರೇಷನ್ ಸರ್ಟಿಫಿಕೇಟ್ (ಆರ್‌ಸಿ)',
     openRegistration: 'ಆರ್‌ಸಿ ನೋಡಿ',
     privateRegistration: 'ಕೇಳಿದರೆ ಮಾರುವವರು ತೋರಿಸುತ್ತಾರೆ.',
     askForRegistration: 'ತೋರಿಸುವಂತೆ ಕೇಳಿ',

@@ -204,7 +204,7 @@ const te: SellingTexts = {
     number: (number) => `నం. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `నమస్తే ${buyer}`,
+    hello: (buyer) => `నమస్తే ${buyer} గారు`,
     helloStranger: 'నమస్తే',
     vehicle: 'ఆ',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} బండికి మీరు చెప్పిన ధర (${offer}) చూశాను. ధన్యవాదాలు.`,
