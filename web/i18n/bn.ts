@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 
-const ORDINALS = ['প্রথম', 'দ্বিতীয়', 'তৃতীয়', 'চতুর্থ', 'পঞ্চম', 'ষষ্ঠ'];
+const ORDINALS = ['ফার্স্ট', 'সেকেন্ড', 'থার্ড', 'ফোর্থ', 'ফিফথ', 'সিক্সথ'];
 
 /** Bengali. */
 export const bn: Dictionary = {
@@ -20,7 +20,7 @@ export const bn: Dictionary = {
     km: (kms) => `${kms} কিমি`,
   },
   listing: {
-    status: { available: 'পাওয়া যাচ্ছে', pending: 'কথা চলছে', sold: 'বিক্রি হয়েছে' },
+    status: { available: 'পাওয়া যাচ্ছে', pending: 'কথা চলছে', sold: 'বিক্রি হয়ে গেছে' },
     pendingHint: 'একজন ক্রেতার জন্য রাখা আছে। এখনও অফার দেওয়া যাবে।',
     gallery: (name) => `${name}-এর ছবি`,
     noImages: 'কোনো ছবি নেই',
@@ -33,10 +33,10 @@ export const bn: Dictionary = {
     retry: 'আবার চেষ্টা করুন',
     previousPhoto: 'আগের ছবি',
     nextPhoto: 'পরের ছবি',
-    soldInShort: 'বিক্রি হয়েছে',
+    soldInShort: 'বিক্রি হয়ে গেছে',
     facts: { year: 'সাল', fuelType: 'ফুয়েল', transmission: 'গিয়ার', kmsDriven: 'চলেছে' },
     known: {
-      owner: 'মালিক',
+      owner: 'ওনার',
       ordinal: (count) => ORDINALS[count - 1] ?? `${count} নম্বর`,
       insured: (until) => `ইন্স্যুরেন্স ${until} পর্যন্ত`,
       uninsured: 'ইন্স্যুরেন্স শেষ',
@@ -75,11 +75,11 @@ export const bn: Dictionary = {
           Truck: 'ট্রাক',
           Bus: 'বাস',
           Tipper: 'টিপার',
-          'Farm tractor': 'চাষের ট্রাক্টর',
+          'Farm tractor': 'চাষের ট্র্যাক্টর',
         },
       ],
       colour: ['রং'],
-      insurance: ['ইন্স্যুরেন্স', { comprehensive: 'কম্প্রিহেনসিভ', third_party: 'থার্ড পার্টি', expired: 'শেষ' }],
+      insurance: ['ইন্স্যুরেন্স', { comprehensive: 'ফুল (কম্প্রিহেনসিভ)', third_party: 'থার্ড পার্টি', expired: 'শেষ' }],
       keys: ['চাবি'],
       loan: ['লোন', { none: 'নেই', running: 'চলছে', closed: 'শোধ হয়েছে' }],
       noc: ['ব্যাঙ্ক/ফাইন্যান্সের এনওসি', { true: 'আছে' }],
@@ -217,7 +217,7 @@ export const bn: Dictionary = {
     text: 'নিজের পেজ, কিউআর কোড আর আসল ক্রেতাদের অফার। শুরু করতে খরচ নেই।',
     action: 'এখনই বিজ্ঞাপন দিন',
   },
-  sold: { title: 'গাড়ি বিক্রি হয়েছে', text: 'এই গাড়ি বিক্রি হয়ে গেছে, আর পাওয়া যাবে না।' },
+  sold: { title: 'গাড়ি বিক্রি হয়ে গেছে', text: 'এই গাড়ি বিক্রি হয়ে গেছে, আর পাওয়া যাবে না।' },
   nowhere: {
     title: '404 পেজ পাওয়া যায়নি',
     text: 'এই ঠিকানায় কিছু নেই। ঠিকানা ভুল লেখা হতে পারে বা পেজ সরানো হয়ে থাকতে পারে।',
@@ -242,7 +242,7 @@ export const bn: Dictionary = {
     removed: 'বিক্রেতা এই গাড়ির পেজ সরিয়ে দিয়েছেন',
     price: 'আপনার অফার',
     sentAt: 'পাঠানো হয়েছে',
-    state: 'অবস্থা',
+    state: 'স্ট্যাটাস',
     isWithSeller: 'বিক্রেতার কাছে',
     agreed: 'আপনি এতে সম্মত হয়েছিলেন:',
     explanation:

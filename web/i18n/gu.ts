@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 
-const ORDINALS = ['પહેલો', 'બીજો', 'ત્રીજો', 'ચોથો', 'પાંચમો', 'છઠ્ઠો'];
+const ORDINALS = ['ફર્સ્ટ', 'સેકન્ડ', 'થર્ડ', 'ફોર્થ', 'ફિફ્થ', 'સિક્સ્થ'];
 
 /** Gujarati. */
 export const gu: Dictionary = {
@@ -36,7 +36,7 @@ export const gu: Dictionary = {
     soldInShort: 'વેચાઈ ગઈ',
     facts: { year: 'વર્ષ', fuelType: 'ઇંધણ', transmission: 'ગિયર', kmsDriven: 'ફરેલી' },
     known: {
-      owner: 'માલિક',
+      owner: 'ઓનર',
       ordinal: (count) => ORDINALS[count - 1] ?? `${count}મો`,
       insured: (until) => `ઇન્શ્યોરન્સ ${until} સુધી`,
       uninsured: 'ઇન્શ્યોરન્સ પૂરો થયો',
@@ -79,7 +79,10 @@ export const gu: Dictionary = {
         },
       ],
       colour: ['રંગ'],
-      insurance: ['ઇન્શ્યોરન્સ', { comprehensive: 'કૉમ્પ્રિહેન્સિવ', third_party: 'થર્ડ પાર્ટી', expired: 'પૂરો થયો' }],
+      insurance: [
+        'ઇન્શ્યોરન્સ',
+        { comprehensive: 'ફુલ (કૉમ્પ્રિહેન્સિવ)', third_party: 'થર્ડ પાર્ટી', expired: 'પૂરો થયો' },
+      ],
       keys: ['ચાવીઓ'],
       loan: ['લોન', { none: 'નથી', running: 'ચાલુ છે', closed: 'પૂરી થઈ' }],
       noc: ['બેંક/ફાઇનાન્સની એનઓસી', { true: 'છે' }],
@@ -97,7 +100,7 @@ export const gu: Dictionary = {
     registrationRefused: 'વેચનાર આરસી બતાવવા માગતા નથી.',
     askFailed: 'તમારી વિનંતી મોકલી શકાઈ નહીં. કૃપા કરીને ફરી પ્રયાસ કરો.',
     suggestions: 'આ જ વેચનારની બીજી ગાડીઓ',
-    ownListing: 'આ તમારું લિસ્ટિંગ છે, ખરીદનારને જેવું દેખાય છે તેવું.',
+    ownListing: 'આ તમારી જાહેરાત છે, ખરીદનારને જેવી દેખાય છે તેવી.',
     toDashboard: 'ડેશબોર્ડ પર જાઓ',
   },
   publisher: {
@@ -194,7 +197,7 @@ export const gu: Dictionary = {
     sent: 'વેચનાર પાસે તમારો નંબર છે, સમય નક્કી કરવા તેઓ તમને કૉલ કરશે.',
   },
   report: {
-    title: 'આ લિસ્ટિંગની ફરિયાદ કરો',
+    title: 'આ પેજની ફરિયાદ કરો',
     reason: 'શું ખોટું છે?',
     choose: 'એક પસંદ કરો',
     reasons: {
@@ -208,7 +211,7 @@ export const gu: Dictionary = {
     details: 'વધુ વિગત (જરૂરી નથી)',
     detailsHint: '500 અક્ષર સુધી. અમે તે વેચનારને જણાવતા નથી.',
     send: 'ફરિયાદ મોકલો',
-    sent: 'આભાર. અમારી ટીમ આ લિસ્ટિંગ જોશે.',
+    sent: 'આભાર. અમારી ટીમ આ પેજ જોશે.',
     failed: 'તમારી ફરિયાદ મોકલી શકાઈ નહીં. કૃપા કરીને ફરી પ્રયાસ કરો.',
   },
   ad: { label: 'જાહેરાત' },
@@ -280,7 +283,7 @@ export const gu: Dictionary = {
     reason_required: 'શું ખોટું છે તે પસંદ કરો',
     visit_day: 'આવતા 14 દિવસમાંથી એક દિવસ પસંદ કરો',
     visit_part: 'કયા સમયે આવશો તે પસંદ કરો',
-    own_listing: 'આ તમારું પોતાનું લિસ્ટિંગ છે',
+    own_listing: 'આ તમારી પોતાની જાહેરાત છે',
     visit_over: 'આ સમય વીતી ગયો છે. પછીનો સમય પસંદ કરો.',
     vehicle_not_found: 'આ ગાડીનું પેજ મળ્યું નહીં',
     vehicle_removed: 'વેચનારે આ ગાડીનું પેજ હટાવી દીધું છે',

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 
-const ORDINALS = ['पहला', 'दूसरा', 'तीसरा', 'चौथा', 'पाँचवाँ', 'छठा'];
+const ORDINALS = ['फ़र्स्ट', 'सेकंड', 'थर्ड', 'फ़ोर्थ', 'फ़िफ़्थ', 'सिक्स्थ'];
 
 /** Hindi. */
 export const hi: Dictionary = {
@@ -36,7 +36,7 @@ export const hi: Dictionary = {
     soldInShort: 'बिक गई',
     facts: { year: 'साल', fuelType: 'फ़्यूल', transmission: 'गियर', kmsDriven: 'चली है' },
     known: {
-      owner: 'मालिक',
+      owner: 'ओनर',
       ordinal: (count) => ORDINALS[count - 1] ?? `${count}वाँ`,
       insured: (until) => `इंश्योरेंस ${until} तक`,
       uninsured: 'इंश्योरेंस खत्म',
@@ -97,7 +97,7 @@ export const hi: Dictionary = {
     registrationRefused: 'विक्रेता आरसी नहीं दिखाना चाहते।',
     askFailed: 'आपका अनुरोध नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
     suggestions: 'इसी विक्रेता की और गाड़ियाँ',
-    ownListing: 'यह आपकी लिस्टिंग है, जैसी खरीदार देखते हैं।',
+    ownListing: 'यह आपका विज्ञापन है, जैसा खरीदार देखते हैं।',
     toDashboard: 'डैशबोर्ड पर जाएँ',
   },
   publisher: {
@@ -194,7 +194,7 @@ export const hi: Dictionary = {
     sent: 'विक्रेता के पास आपका नंबर है, वे समय तय करने के लिए आपको कॉल करेंगे।',
   },
   report: {
-    title: 'इस लिस्टिंग की शिकायत करें',
+    title: 'इस पेज की शिकायत करें',
     reason: 'क्या गलत है?',
     choose: 'एक चुनें',
     reasons: {
@@ -208,7 +208,7 @@ export const hi: Dictionary = {
     details: 'और जानकारी (ज़रूरी नहीं)',
     detailsHint: '500 अक्षरों तक। हम यह बात विक्रेता को नहीं बताते।',
     send: 'शिकायत भेजें',
-    sent: 'धन्यवाद। हमारी टीम इस लिस्टिंग को देखेगी।',
+    sent: 'धन्यवाद। हमारी टीम इस पेज को देखेगी।',
     failed: 'आपकी शिकायत नहीं भेजी जा सकी। कृपया फिर कोशिश करें।',
   },
   ad: { label: 'विज्ञापन' },
@@ -280,7 +280,7 @@ export const hi: Dictionary = {
     reason_required: 'चुनें कि क्या गलत है',
     visit_day: 'अगले 14 दिनों में से कोई दिन चुनें',
     visit_part: 'चुनें कि किस समय आएँगे',
-    own_listing: 'यह आपकी अपनी लिस्टिंग है',
+    own_listing: 'यह आपका अपना विज्ञापन है',
     visit_over: 'यह समय निकल चुका है। आगे का समय चुनें।',
     vehicle_not_found: 'इस गाड़ी का पेज नहीं मिला',
     vehicle_removed: 'विक्रेता ने इस गाड़ी का पेज हटा दिया है',

@@ -5,7 +5,7 @@ import { SELLING_PLACE } from './selling-place';
 const hi: SellingTexts = {
   place: SELLING_PLACE.hi,
   sheet: {
-    scan: 'फ़ोटो-दाम देखें, ऑफ़र दें: स्कैन करें',
+    scan: 'फ़ोटो और दाम देखने, ऑफ़र देने के लिए स्कैन करें',
     scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
     number: (number) => `नं. ${number}`,
   },
@@ -15,7 +15,7 @@ const hi: SellingTexts = {
     vehicle: 'गाड़ी',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} के लिए आपका ${offer} का ऑफ़र मिला। धन्यवाद।`,
     sold: (hello, offer, vehicle) =>
-      `${hello}, ${vehicle} के लिए आपके ${offer} के ऑफ़र का धन्यवाद। यह गाड़ी अब बिक चुकी है।`,
+      `${hello}, ${vehicle} के लिए आपके ${offer} के ऑफ़र के लिए धन्यवाद। यह गाड़ी अब बिक चुकी है।`,
     counter: (hello, price, vehicle, link) =>
       `${hello}, ${vehicle} ${price} में मिल सकती है। 48 घंटे में यहाँ जवाब दें: ${link}`,
     like: (hello, vehicle, link) => `${hello}, आपने ऐसी ही गाड़ी माँगी थी: ${vehicle}। फ़ोटो और जानकारी: ${link}`,
@@ -37,7 +37,7 @@ const hi: SellingTexts = {
 const mr: SellingTexts = {
   place: SELLING_PLACE.mr,
   sheet: {
-    scan: 'फोटो-किंमत पहा, तुमची ऑफर द्या: स्कॅन करा',
+    scan: 'फोटो व किंमत पाहण्यासाठी, ऑफर देण्यासाठी स्कॅन करा',
     scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
     number: (number) => `क्र. ${number}`,
   },
@@ -70,12 +70,12 @@ const mr: SellingTexts = {
 const gu: SellingTexts = {
   place: SELLING_PLACE.gu,
   sheet: {
-    scan: 'ફોટા-ભાવ જુઓ, તમારી ઑફર આપો: સ્કેન કરો',
+    scan: 'ફોટા અને ભાવ જોવા, ઑફર આપવા સ્કેન કરો',
     scanProfile: 'અમારી બધી ગાડીઓ જોવા સ્કેન કરો',
     number: (number) => `નં. ${number}`,
   },
   fromSeller: {
-    hello: (buyer) => `નમસ્તે ${buyer}`,
+    hello: (buyer) => `નમસ્તે ${buyer} જી`,
     helloStranger: 'નમસ્તે',
     vehicle: 'ગાડી',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle} માટે તમારી ${offer} ની ઑફર મળી. આભાર.`,
@@ -140,7 +140,7 @@ const bn: SellingTexts = {
   fromSeller: {
     hello: (buyer) => `নমস্কার ${buyer}`,
     helloStranger: 'নমস্কার',
-    vehicle: 'গাড়ি',
+    vehicle: 'গাড়িটি',
     offer: (hello, offer, vehicle) => `${hello}, ${vehicle}: আপনার ${offer}-এর অফার পেয়েছি। ধন্যবাদ।`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle}: আপনার ${offer}-এর অফারের জন্য ধন্যবাদ। গাড়িটি বিক্রি হয়ে গেছে।`,
@@ -150,7 +150,7 @@ const bn: SellingTexts = {
     cheaper: (hello, vehicle, link) =>
       `${hello}, দাম কমলে আপনি জানাতে বলেছিলেন। এখন: ${vehicle}। ছবি ও বিবরণ: ${link}`,
     rc: (hello, vehicle, link) =>
-      `${hello}, ${vehicle}-এর আরসি এখনও আপনার নামে হয়নি। কী বাকি আর কবে পর্যন্ত: ${link}`,
+      `${hello}, ${vehicle}: আরসি এখনও আপনার নামে হয়নি। কী বাকি আর কবে পর্যন্ত: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, আপনি ${vehicle} দেখতে আসার সময় চেয়েছিলেন: ${when}।`,
     propose: (when) => `ওই সময় সুবিধা হবে না। এই সময় আসতে পারবেন: ${when}?`,
     answers: {

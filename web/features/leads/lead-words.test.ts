@@ -30,7 +30,7 @@ it('a buyer is greeted by name, thanked for the sum, or told that the vehicle ha
     'Hello Ravi, thank you for your offer of ₹4,27,500 for the vehicle.',
   );
   expect(messageTo(LEAD, await inGujarati(), 'offer')).toBe(
-    'નમસ્તે Ravi, Swift માટે તમારી ₹4,27,500 ની ઑફર મળી. આભાર.',
+    'નમસ્તે Ravi જી, Swift માટે તમારી ₹4,27,500 ની ઑફર મળી. આભાર.',
   );
 });
 

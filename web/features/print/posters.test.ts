@@ -17,7 +17,7 @@ const factsOf = async (vehicle: Partial<OwnVehicleDto>, language: 'en' | 'hi' | 
 
 it.each([
   ['en', ['2020', '42,000 km', '6th', 'AMT']],
-  ['hi', ['2020', '42,000 किमी', 'छठा', 'एएमटी']],
+  ['hi', ['2020', '42,000 किमी', 'सिक्स्थ', 'एएमटी']],
   ['ta', ['2020', '42,000 கி.மீ', 'ஆறாவது', 'ஏ.எம்.டி']],
 ] as const)('a poster in %s writes all its facts in its script', async (language, facts) => {
   expect(await factsOf({ owners: 6, transmission: 'AMT' }, language)).toEqual(facts);
