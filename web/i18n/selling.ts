@@ -165,7 +165,7 @@ const bn: SellingTexts = {
 const ta: SellingTexts = {
   place: SELLING_PLACE.ta,
   sheet: {
-    scan: 'படங்கள், விலை பார்க்க ஸ்கேன் செய்யுங்கள்',
+    scan: 'படங்கள், விலை பார்க்க, விலை சொல்ல ஸ்கேன் செய்யுங்கள்',
     scanProfile: 'எங்கள் எல்லா வண்டிகளையும் பார்க்க ஸ்கேன் செய்யுங்கள்',
     number: (number) => `எண் ${number}`,
   },
@@ -173,8 +173,7 @@ const ta: SellingTexts = {
     hello: (buyer) => `வணக்கம் ${buyer}`,
     helloStranger: 'வணக்கம்',
     vehicle: 'அந்த',
-    offer: (hello, offer, vehicle) =>
-      `${hello}, ${vehicle} வண்டிக்கு நீங்கள் சொன்ன விலையைப் (${offer}) பார்த்தேன். நன்றி.`,
+    offer: (hello, offer, vehicle) => `${hello}, ${vehicle} வண்டிக்கு நீங்கள் சொன்ன விலை (${offer}) பார்த்தேன். நன்றி.`,
     sold: (hello, offer, vehicle) =>
       `${hello}, ${vehicle} வண்டிக்கு விலை (${offer}) சொன்னதற்கு நன்றி. அந்த வண்டி விற்றாகிவிட்டது.`,
     counter: (hello, price, vehicle, link) =>
@@ -199,7 +198,7 @@ const ta: SellingTexts = {
 const te: SellingTexts = {
   place: SELLING_PLACE.te,
   sheet: {
-    scan: 'ఫోటోలు, ధర చూడటానికి స్కాన్ చేయండి',
+    scan: 'ఫోటోలు, ధర చూడండి, మీ ధర చెప్పండి: స్కాన్ చేయండి',
     scanProfile: 'మా బండ్లన్నీ చూడటానికి స్కాన్ చేయండి',
     number: (number) => `నం. ${number}`,
   },
@@ -229,7 +228,7 @@ const te: SellingTexts = {
 const kn: SellingTexts = {
   place: SELLING_PLACE.kn,
   sheet: {
-    scan: 'ಫೋಟೋ, ಬೆಲೆ ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
+    scan: 'ಫೋಟೋ, ಬೆಲೆ ನೋಡಲು, ನಿಮ್ಮ ಬೆಲೆ ಹೇಳಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     scanProfile: 'ನಮ್ಮ ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     number: (number) => `ನಂ. ${number}`,
   },
@@ -244,7 +243,7 @@ const kn: SellingTexts = {
       `${hello}, ${vehicle} ಗಾಡಿಯನ್ನು ${price} ಬೆಲೆಗೆ ಕೊಡುತ್ತೇನೆ. 48 ಗಂಟೆಯೊಳಗೆ ಇಲ್ಲಿ ಉತ್ತರಿಸಿ: ${link}`,
     like: (hello, vehicle, link) => `${hello}, ನೀವು ಇಂಥ ಗಾಡಿ ಕೇಳಿದ್ದಿರಿ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
     cheaper: (hello, vehicle, link) => `${hello}, ಬೆಲೆ ಇಳಿದರೆ ತಿಳಿಸಲು ಹೇಳಿದ್ದಿರಿ. ಈಗ: ${vehicle}. ಫೋಟೋ, ವಿವರಗಳು: ${link}`,
-    rc: (hello, vehicle, link) => `${hello}, ${vehicle} ಆರ್‌ಸಿ ಇನ್ನೂ ನಿಮ್ಮ ಹೆಸರಿಗೆ ಆಗಿಲ್ಲ. ಏನು ಬಾಕಿ, ಯಾವಾಗಿನವರೆಗೆ: ${link}`,
+    rc: (hello, vehicle, link) => `${hello}, ${vehicle} ಆರ್‌ಸಿ ಇನ್ನೂ ನಿಮ್ಮ ಹೆಸರಿಗೆ ಆಗಿಲ್ಲ. ಏನು ಬಾಕಿ, ಯಾವ ದಿನದೊಳಗೆ: ${link}`,
     visit: (hello, vehicle, when) => `${hello}, ${vehicle} ಗಾಡಿ ನೋಡಲು ನೀವು ಕೇಳಿದ ಸಮಯ: ${when}.`,
     propose: (when) => `ಆ ಸಮಯ ಆಗುವುದಿಲ್ಲ. ಈ ಸಮಯಕ್ಕೆ ಬರಬಹುದೇ: ${when}?`,
     answers: {
@@ -259,7 +258,7 @@ const kn: SellingTexts = {
 const ml: SellingTexts = {
   place: SELLING_PLACE.ml,
   sheet: {
-    scan: 'ഫോട്ടോകളും വിലയും കാണാൻ സ്കാൻ ചെയ്യൂ',
+    scan: 'ഫോട്ടോയും വിലയും കാണാൻ, വില പറയാൻ സ്കാൻ ചെയ്യൂ',
     scanProfile: 'ഞങ്ങളുടെ എല്ലാ വണ്ടികളും കാണാൻ സ്കാൻ ചെയ്യൂ',
     number: (number) => `നം. ${number}`,
   },
