@@ -129,11 +129,22 @@ test('a car comes in with its plate and whose name is in the RC, and a receipt s
 test('what could not be loaded is tried again, and a save without a network says so', async ({ page }) => {
   await signUp(page);
   const { id } = await publishListing(page, 'Offline Swift');
-  await page.route(`**/api/purchases/${id}`, (route) => route.abort());
+  let isBroken = true;
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route(`**/api/purchases/${id}`, async (route) => {
+    if (isBroken) return route.abort();
+    // Other cards ask for the same: the button stays until somebody has pressed it.
+    await pressed;
+    return route.fallback();
+  });
   await page.goto(`/dashboard/listings/${id}`);
   await expect(card(page)).toContainText('This could not be loaded');
-  await page.unroute(`**/api/purchases/${id}`);
+  isBroken = false;
   await card(page).getByRole('button', { name: 'Try again' }).click();
+  press();
   await card(page).getByRole('button', { name: 'Enter how it came in' }).click();
   const dialog = page.getByRole('dialog', { name: 'How it came in' });
   await dialog.getByLabel('Number plate').fill('UP78AB1234');
