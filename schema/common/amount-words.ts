@@ -108,9 +108,12 @@ function quantityIn(said: string): number | null {
 const withUnitApart = (said: string): string =>
   WITH_UNIT.find(([word]) => word.normalize('NFC') === said)?.[1] ?? said;
 
+/** "4,5 lakh" may mean 4.5 or 45. */
+const MISPLACED_COMMA = /\p{Nd},\s?\p{Nd}{1,2}\s*\p{L}/u;
+
 /**
- * An amount in major units as typed, in figures or words; null if it is not an amount or has more than ten
- * digits.
+ * An amount in major units as typed, in figures or words; null if it is not an amount, has more than ten digits or a comma
+ * that may be a decimal point.
  */
 export const readAmount = (typed: string): number | null =>
-  readFigures(typed, { quantityIn, wholeNumberIn, withUnitApart });
+  MISPLACED_COMMA.test(typed) ? null : readFigures(typed, { quantityIn, wholeNumberIn, withUnitApart });

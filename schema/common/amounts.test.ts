@@ -140,6 +140,11 @@ describe('an amount', () => {
     expect(ruledAmount(PRICE_RULES).safeParse(typed).success).toBe(false);
   });
 
+  it.each(['4,5 lakh', '12,50 lakh', '4, 5L', '४,५ लाख'])(
+    'is not %j, whose comma may be a decimal point',
+    (typed) => expect(readAmount(typed)).toBeNull(),
+  );
+
   it('of zero is refused as a price, and below one as an offer', () => {
     expect(problemOf(PRICE_RULES, '0.00')).toBe('Please enter a valid price');
     expect(problemOf(OFFER_PRICE_RULES, '0.5')).toBe('Offer price must be at least 1');

@@ -5,7 +5,7 @@ import { SELLING_PLACE } from './selling-place';
 const hi: SellingTexts = {
   place: SELLING_PLACE.hi,
   sheet: {
-    scan: 'फ़ोटो और दाम देखने, ऑफ़र देने के लिए स्कैन करें',
+    scan: 'फ़ोटो-दाम देखें, ऑफ़र दें: स्कैन करें',
     scanProfile: 'हमारी सभी गाड़ियाँ देखने के लिए स्कैन करें',
     number: (number) => `नं. ${number}`,
   },
@@ -37,7 +37,7 @@ const hi: SellingTexts = {
 const mr: SellingTexts = {
   place: SELLING_PLACE.mr,
   sheet: {
-    scan: 'फोटो व किंमत पाहण्यासाठी, ऑफर देण्यासाठी स्कॅन करा',
+    scan: 'फोटो-किंमत पहा, तुमची ऑफर द्या: स्कॅन करा',
     scanProfile: 'आमच्या सर्व गाड्या पाहण्यासाठी स्कॅन करा',
     number: (number) => `क्र. ${number}`,
   },
@@ -70,7 +70,7 @@ const mr: SellingTexts = {
 const gu: SellingTexts = {
   place: SELLING_PLACE.gu,
   sheet: {
-    scan: 'ફોટા અને ભાવ જોવા, ઑફર આપવા સ્કેન કરો',
+    scan: 'ફોટા-ભાવ જુઓ, તમારી ઑફર આપો: સ્કેન કરો',
     scanProfile: 'અમારી બધી ગાડીઓ જોવા સ્કેન કરો',
     number: (number) => `નં. ${number}`,
   },
@@ -165,7 +165,7 @@ const bn: SellingTexts = {
 const ta: SellingTexts = {
   place: SELLING_PLACE.ta,
   sheet: {
-    scan: 'படங்கள், விலை பார்க்க, விலை சொல்ல ஸ்கேன் செய்யுங்கள்',
+    scan: 'படங்கள், விலை பார்க்க ஸ்கேன் செய்யுங்கள்',
     scanProfile: 'எங்கள் எல்லா வண்டிகளையும் பார்க்க ஸ்கேன் செய்யுங்கள்',
     number: (number) => `எண் ${number}`,
   },
@@ -198,7 +198,7 @@ const ta: SellingTexts = {
 const te: SellingTexts = {
   place: SELLING_PLACE.te,
   sheet: {
-    scan: 'ఫోటోలు, ధర చూడండి, మీ ధర చెప్పండి: స్కాన్ చేయండి',
+    scan: 'ఫోటోలు, ధర చూడటానికి స్కాన్ చేయండి',
     scanProfile: 'మా బండ్లన్నీ చూడటానికి స్కాన్ చేయండి',
     number: (number) => `నం. ${number}`,
   },
@@ -228,7 +228,7 @@ const te: SellingTexts = {
 const kn: SellingTexts = {
   place: SELLING_PLACE.kn,
   sheet: {
-    scan: 'ಫೋಟೋ, ಬೆಲೆ ನೋಡಲು, ನಿಮ್ಮ ಬೆಲೆ ಹೇಳಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
+    scan: 'ಫೋಟೋ, ಬೆಲೆ ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     scanProfile: 'ನಮ್ಮ ಎಲ್ಲಾ ಗಾಡಿಗಳನ್ನು ನೋಡಲು ಸ್ಕ್ಯಾನ್ ಮಾಡಿ',
     number: (number) => `ನಂ. ${number}`,
   },
@@ -258,7 +258,7 @@ const kn: SellingTexts = {
 const ml: SellingTexts = {
   place: SELLING_PLACE.ml,
   sheet: {
-    scan: 'ഫോട്ടോയും വിലയും കാണാൻ, വില പറയാൻ സ്കാൻ ചെയ്യൂ',
+    scan: 'ഫോട്ടോകളും വിലയും കാണാൻ സ്കാൻ ചെയ്യൂ',
     scanProfile: 'ഞങ്ങളുടെ എല്ലാ വണ്ടികളും കാണാൻ സ്കാൻ ചെയ്യൂ',
     number: (number) => `നം. ${number}`,
   },

@@ -31,7 +31,7 @@ export const hindi = {
   'Handed over. Mark it as sold at the top of this page.': 'सौंप दी गई। इस पेज पर ऊपर इसे बिकी हुई लिखें।',
   'The accepted offer is {offer}. If this price is right, issue it once more.':
     'मंज़ूर ऑफ़र {offer} है। यही दाम सही है तो एक बार और जारी करें।',
-  'The vehicle becomes pending.': 'गाड़ी “पेंडिंग” हो जाएगी।',
+  'The vehicle becomes pending.': 'गाड़ी “बात चल रही है” में चली जाएगी।',
   'Number plate': 'नंबर प्लेट',
   'As in the RC': 'जैसा RC में है',
   'Taken in exchange': 'बदले में ली गई गाड़ी',

@@ -111,7 +111,8 @@ const mails = {
 const ofValues = new KnownTexts({ ...values, ...events });
 const ofMessages = new KnownTexts(
   { ...values, ...week, ...notices, ...mails },
-  (value) => ofMessages.find(value) ?? ofValues.find(value) ?? value,
+  // The names of events first: "New offers" is not so many offers.
+  (value) => ofValues.find(value) ?? ofMessages.find(value) ?? value,
 );
 
 /** A text of a message to a seller in Hindi; what a person wrote stays as it is. */
