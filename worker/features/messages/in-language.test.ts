@@ -75,6 +75,19 @@ it.each([
   expect(mailIn(parts, 'en').subject).toBe(parts.subject);
 });
 
+it('the page that ends mails opens in their language', () => {
+  const mail = (language: 'en' | 'hi') => mailIn(offerMail(LEAD, true, LINKS), language);
+  expect(mail('hi').text).toContain('https://chaabi.test/u?lang=hi');
+  expect(mail('hi').html).toContain('href="https://chaabi.test/u?lang=hi"');
+  expect(mail('en').html).toContain('href="https://chaabi.test/u"');
+  // A mail program presses this one, which says nothing.
+  expect(mail('hi').unsubscribeUrl).toBe('https://chaabi.test/u');
+});
+
+it('a footer names its event, not a number of offers', () => {
+  expect(mailIn(offerMail(LEAD, true, LINKS), 'hi').text).toContain('“नए ऑफ़र”');
+});
+
 it('push messages and texts to numbers keep their data and change their words', () => {
   const push = { title: '₹4,50,000 offered for Swift', body: 'A buyer', url: '/x', tag: 't' };
   expect(pushIn(push, 'hi')).toEqual({ ...push, title: 'Swift पर ₹4,50,000 का ऑफ़र', body: 'एक खरीदार' });

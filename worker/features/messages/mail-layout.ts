@@ -48,6 +48,10 @@ const button = ({ label, url }: { label: string; url: string }, at: number) => {
   return `<a class="${name}" href="${escaped(url)}" style="display:block;margin-top:12px;padding:13px 20px;border-radius:8px;text-align:center;text-decoration:none;font-weight:600;${BUTTONS[name]}">${escaped(label)}</a>`;
 };
 
+/** The page opens in the language of the mail, whatever browser opens it. */
+const pageIn = (url: string, language: WorkspaceLanguage) =>
+  language === 'en' ? url : `${url}?lang=${language}`;
+
 const paragraph = (text: string) =>
   `<p class="ink" style="margin:16px 0 0;color:#17191a">${escaped(text)}</p>`;
 
@@ -60,7 +64,7 @@ function html(
     `<a class="link" href="${escaped(url)}" style="color:#0c6068">${escaped(label)}</a>`;
   const ends = [
     link(say('Notification settings'), parts.settingsUrl),
-    ...(parts.unsubscribeUrl ? [link(say('Unsubscribe'), parts.unsubscribeUrl)] : []),
+    ...(parts.unsubscribeUrl ? [link(say('Unsubscribe'), pageIn(parts.unsubscribeUrl, language))] : []),
   ];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -93,7 +97,7 @@ function text(
       '-- ',
       ...footer,
       `${say('Notification settings')}: ${settingsUrl}`,
-      ...(unsubscribeUrl ? [`${say('Unsubscribe')}: ${unsubscribeUrl}`] : []),
+      ...(unsubscribeUrl ? [`${say('Unsubscribe')}: ${pageIn(unsubscribeUrl, language)}`] : []),
     ].join('\n'),
   ]
     .filter(Boolean)
