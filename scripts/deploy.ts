@@ -64,9 +64,7 @@ async function openAccount({ isDryRun, domain, mediaHost }: Options): Promise<Ac
   }
 }
 
-await main(async () => {
-  const options = readOptions(process.argv.slice(2));
-  const { api, picture, close } = await openAccount(options);
+async function deployTo({ api, picture }: Account, options: Options): Promise<void> {
   await auditDependencies(options, console.log);
   await build(BUILD_DIR, { CLOUDFLARE_ENV: 'production' });
   const tools = {
@@ -81,5 +79,15 @@ await main(async () => {
     say: console.log,
   };
   await deploy(tools, options, await readTarget(join(ROOT, BUILD_DIR), options), await readSource());
-  close?.();
+}
+
+await main(async () => {
+  const options = readOptions(process.argv.slice(2));
+  const account = await openAccount(options);
+  try {
+    await deployTo(account, options);
+  } finally {
+    // An open stand-in would keep the process alive.
+    account.close?.();
+  }
 });
