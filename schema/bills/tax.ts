@@ -2,9 +2,9 @@ import { GST_PERCENT, splitTax, type TaxSplit } from '../billing/gst';
 import type { VehicleKind } from '../vehicles/kinds';
 
 /**
- * How a dealer with a GST number is taxed on a sale: on the margin (Notification 8/2018-CTR as amended by 04/2025), on the
- * whole price of a vehicle that was bought with a tax invoice, or on a commission for somebody else's. As we read the rules
- * on RULE_DAY; not checked by an accountant.
+ * What a dealer with a GST number pays tax on: the margin (Notification 8/2018-CTR, amended by 04/2025); the whole price, if
+ * the dealer bought the vehicle with a tax invoice; or the commission, if the vehicle belongs to somebody else. This is our
+ * reading of the rules on RULE_DAY. No accountant has checked it.
  */
 export const TAX_SCHEMES = ['margin', 'invoice', 'commission'] as const;
 export type TaxScheme = (typeof TAX_SCHEMES)[number];

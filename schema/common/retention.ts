@@ -44,9 +44,9 @@ export const KEPT = {
   receipt: 8 * 366,
   /** What was handed over, to whom and when: as long as a claim about it can be brought (Limitation Act 1963). */
   deliveryNote: 3 * 366,
-  /** Who somebody is that a vehicle was bought from, after it was sold or deleted. */
+  /** ID and PAN of the person a vehicle was bought from, after it was sold or deleted. */
   identity: 366,
-  /** The watch over an RC, after somebody has seen it in the buyer's name; and in any case, from its start. */
+  /** An RC watch: from the day it was closed, and at most from the day it was started. */
   closedRcWatch: 365,
   rcWatch: 3 * 365,
   /** An invitation to join a seller's staff, after its link has expired. */

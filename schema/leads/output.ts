@@ -125,7 +125,7 @@ export const LeadsTodayDto = answer('LeadsToday', {
   fewPhotos: z.array(z.strictObject({ id: Id, name: z.string(), photos: Count })),
   /** Three vehicles that are pending although the time of their token is over; none for people who may not set that. */
   endedHolds: z.array(z.strictObject({ id: Id, name: z.string(), heldUntil: Moment })),
-  /** Three sold vehicles whose RC nobody has seen in the buyer's name although a time limit is over, the longest first. */
+  /** Three sold vehicles with an overdue RC transfer, the longest overdue first. */
   overdueRcs: z.array(z.strictObject({ id: Id, name: z.string(), since: Moment })),
   /** Of the fifty newest vehicles for sale, those whose challans or tolls were looked up too long ago. */
   oldPapers: z.array(z.strictObject({ id: Id, name: z.string() })),

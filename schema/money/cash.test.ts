@@ -6,7 +6,7 @@ const cash = (kind: 'paid_in' | 'repair' | 'bought', rupees: number, party = 'De
   ({ kind, amountMinor: rupees * 100, party, mode: 'cash' }) as const;
 
 describe('cash that is taken', () => {
-  it('may not reach two lakh for one vehicle, whoever pays', () => {
+  it('has to stay below two lakh for one vehicle, no matter who pays', () => {
     expect(cashLimit(cash('paid_in', 199_999), [], [])).toBeNull();
     expect(cashLimit(cash('paid_in', 200_000), [], [])).toBe('cash_of_sale');
     const token = cash('paid_in', 21_000, 'His brother');
@@ -14,7 +14,7 @@ describe('cash that is taken', () => {
     expect(cashLimit(cash('paid_in', 179_000), [token], [])).toBe('cash_of_sale');
   });
 
-  it('counts neither other ways to pay nor what was paid out', () => {
+  it('leaves out other ways to pay, and what was paid out', () => {
     const others = [
       { ...cash('paid_in', 300_000), mode: 'upi' as const },
       { ...cash('paid_in', 300_000), mode: null },
@@ -24,7 +24,7 @@ describe('cash that is taken', () => {
     expect(cashLimit(cash('paid_in', 10_000), [], [cash('repair', 300_000)])).toBeNull();
   });
 
-  it('may not reach it from one person in a day either, for whatever vehicles', () => {
+  it('has to stay below it for one person in a day too, over all vehicles', () => {
     const other = cash('paid_in', 150_000, ' demo BUYER ');
     expect(cashLimit(cash('paid_in', 49_999), [], [other])).toBeNull();
     expect(cashLimit(cash('paid_in', 50_000), [], [other])).toBe('cash_of_day');
