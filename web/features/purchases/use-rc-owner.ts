@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../auth/auth.queries';
+import { workplaceName } from '../staff/workplace-name';
 import { cameInQuery } from './purchases.queries';
 
 /** The seller's name as papers have it. */
 export function useOwnName(): string {
   const { data: user } = useQuery(currentUserQuery);
-  return user ? user.firmName || `${user.firstName} ${user.lastName}`.trim() : '';
+  return user ? workplaceName(user) : '';
 }
 
 /** The plate as it was written when the vehicle came in; empty if it was not. */
