@@ -56,6 +56,8 @@ async function openAccount({ isDryRun, domain, mediaHost }: Options): Promise<Ac
     if (!(error instanceof NotLoggedIn && isDryRun)) throw error;
     console.log('Not logged in: the plan for an empty account. Cloudflare was not asked.');
     const standIn = await startStandIn({ zone: domain, worker: 'chaabi', dataset: '' });
+    // A new account has neither Analytics Engine nor an Images plan.
+    standIn.state.plans.clear();
     const api = await cloudflareApi(standIn.base, TOKEN, standIn.account, {
       ...realClock,
       sleep: async () => {},

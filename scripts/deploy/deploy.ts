@@ -86,6 +86,10 @@ export async function deploy(
   const numbers = Object.keys(shards).map((binding) => Number(binding.slice('SHARD_'.length)));
   const unused = options.isAddingEmptyShard ? [] : shardsWithoutBuckets(numbers, moved);
   const zone = await findZone(tools, options.domain);
+  const isBelow = options.mediaHost.endsWith(`.${options.domain}`);
+  if (!isBelow && (await findZone(tools, options.mediaHost)) !== zone) {
+    throw new Error(`--media-host ${options.mediaHost} is in another zone than ${options.domain}`);
+  }
   const deployment: Deployment = { tools, options, target, zone };
   const vars = {
     PUBLIC_ORIGIN: `https://${options.domain}`,

@@ -81,6 +81,7 @@ it('names everything that a person has to change before it creates anything', as
     /Images has no plan/,
     /example\.in has the DNS record A 192\.0\.2\.1: remove it, or add --take-over-dns/,
     /media\.example\.in has the DNS record CNAME old\.example\.net: remove it, or name another --media-host/,
+    /ADMIN_EMAIL/,
   ];
   await expect(trial.release('aaa', '--dry-run')).resolves.toBeNull();
   const said = trial.said.filter((line) => line.startsWith('  lack'));
@@ -89,6 +90,25 @@ it('names everything that a person has to change before it creates anything', as
   const secrets = await trial.withSecrets();
   await expect(trial.release('aaa', ...secrets)).rejects.toThrow(/Not deployed[\s\S]*Images has no plan/);
   expect(standIn.state.databases.size).toBe(0);
+});
+
+it('says which secrets it makes, and that nobody would be an operator', async () => {
+  await trial.release('aaa', '--dry-run', ...(await trial.withSecrets({ ADMIN_EMAIL: '' })));
+  const planned = trial.said.filter((line) => / make |ADMIN_EMAIL/.test(line));
+  expect(planned).toEqual([
+    '  plan  make SECRET_KEY',
+    expect.stringContaining('  plan  make PAPERS_KEY_1: give your own in --secrets-file'),
+    '  plan  make VAPID_PRIVATE_KEY',
+    '  lack  ADMIN_EMAIL: until it is given, nobody is an operator',
+  ]);
+});
+
+it('refuses a host of pictures in another zone before it creates anything', async () => {
+  const elsewhere = ['--media-host', 'media.example.org'];
+  await expect(trial.release('aaa', ...elsewhere)).rejects.toThrow(/no zone for media\.example\.org/);
+  expect(standIn.state.databases.size).toBe(0);
+  const beside = ['--media-host', 'pictures-of.example.in', '--dry-run'];
+  await expect(trial.release('aaa', ...beside)).resolves.toBeNull();
 });
 
 it('replaces the DNS record of the site only when asked to', async () => {

@@ -145,7 +145,7 @@ function zoneRule({ tools: { api }, zone }: Deployment, phase: string, rule: Rul
   const path = `/zones/${zone}/rulesets/phases/${phase}/entrypoint`;
   const find = () => orNull(api.all<Ruleset>(path));
   return {
-    what: description.toLowerCase(),
+    what: `rule of the zone: ${description[0]?.toLowerCase()}${description.slice(1)}`,
     isDone: async () => (await find())?.rules?.some((known) => known.description === description) ?? false,
     run: async () => {
       const found = await find();
@@ -181,10 +181,13 @@ function pictureCache(deployment: Deployment): Step {
 
 /** One data centre fetches from the bucket for all others, so that most pictures are read from R2 once. */
 const tieredCache = ({ tools: { api }, zone }: Deployment): Step[] =>
-  ['argo/tiered_caching', 'cache/tiered_cache_smart_topology_enable'].map((setting) => {
+  Object.entries({
+    'argo/tiered_caching': 'Tiered Cache',
+    'cache/tiered_cache_smart_topology_enable': 'Smart Tiered Cache',
+  }).map(([setting, name]) => {
     const path = `/zones/${zone}/${setting}`;
     return {
-      what: `${setting} is on`,
+      what: `${name} is on (${setting})`,
       isDone: async () => (await orNull(api.all<{ value: string }>(path)))?.value === 'on',
       run: () => api.all(path, { method: 'PATCH', json: { value: 'on' } }),
     };

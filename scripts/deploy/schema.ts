@@ -74,7 +74,7 @@ const PROBE = 'deployment_probe';
  */
 export function probes(deployment: Deployment): Step[] {
   return deployment.target.config.d1_databases.map((database) => ({
-    what: `changes() between the statements of a batch in ${database.database_name}`,
+    what: `try out that ${database.database_name} counts changes within a batch (changes nothing)`,
     isDone: async () => !(await pendingOf(deployment, database)).isEmpty,
     run: async () => {
       const run = send(deployment, database);

@@ -30,11 +30,14 @@ function vapidKey(): string {
   return ecdh.getPrivateKey().toString('base64url').padStart(43, 'A');
 }
 
-/** Generated if not given. */
-const MADE: Record<string, () => string> = {
-  SECRET_KEY: () => randomBytes(48).toString('base64'),
-  PAPERS_KEY_1: () => randomBytes(32).toString('base64url'),
-  VAPID_PRIVATE_KEY: vapidKey,
+/** Generated if not given. Cloudflare shows no secret again. */
+const MADE: Record<string, { make: () => string; note?: string }> = {
+  SECRET_KEY: { make: () => randomBytes(48).toString('base64') },
+  PAPERS_KEY_1: {
+    make: () => randomBytes(32).toString('base64url'),
+    note: ': give your own in --secrets-file to have the copy that deploy.md asks for',
+  },
+  VAPID_PRIVATE_KEY: { make: vapidKey },
 };
 
 export type Values = Record<string, string>;
@@ -63,7 +66,11 @@ export async function collectSecrets(deployment: Deployment, vars: Values): Prom
   const isOpen = (name: string) => !known.has(name) && given[name] === undefined;
   const faults = () =>
     settingFaults({ ...target.config.vars, ...vars, ...given }).filter(({ name }) => !known.has(name));
-  for (const [name, make] of Object.entries(MADE)) if (isOpen(name)) given[name] = make();
+  for (const [name, { make, note = '' }] of Object.entries(MADE)) {
+    if (!isOpen(name)) continue;
+    given[name] = make();
+    tools.say(`  ${options.isDryRun ? 'plan' : 'do  '}  make ${name}${note}`);
+  }
   const ask = options.isDryRun ? null : tools.ask;
   if (ask) {
     for (const [name, what] of Object.entries(SECRETS)) {
@@ -73,6 +80,9 @@ export async function collectSecrets(deployment: Deployment, vars: Values): Prom
       const answer = await ask(name, isNeeded ? what : `${what}; Enter to do without`);
       if (answer) given[name] = answer;
     }
+  }
+  if (known.size === 0 && !given.ADMIN_EMAIL) {
+    tools.say('  lack  ADMIN_EMAIL: until it is given, nobody is an operator');
   }
   const missing = faults().map(({ name, message }) => {
     const fault = message.startsWith(name) ? message : `${name} ${message}`;
