@@ -20,6 +20,16 @@ const NUMBERS = [
   'ഒരു/ഒന്ന് രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒമ്പത്/ഒൻപത് പത്ത്',
 ];
 
+/**
+ * Fifteen to ninety-five in steps of five, which are said before a smaller unit: "chaar lakh pachas hazaar".
+ * "Saath" is left out: it may be sixty or seven.
+ */
+const FIVES = [
+  'pandrah bees/bis pachchis/pachis tees/tis paintis chalis/chaalis paintalis pachas/pachaas pachpan 60 paisath/painsath sattar pachattar/pachhattar assi pachasi nabbe pachanve',
+  'fifteen twenty twentyfive thirty thirtyfive forty fortyfive fifty fiftyfive sixty sixtyfive seventy seventyfive eighty eightyfive ninety ninetyfive',
+  'पंद्रह/पन्द्रह बीस पच्चीस तीस पैंतीस चालीस पैंतालीस पचास पचपन साठ पैंसठ सत्तर पचहत्तर अस्सी पचासी नब्बे पचानवे/पंचानवे',
+];
+
 /** One to ten and a half, where a southern language has one word for it. */
 const HALVES = [
   'ஒன்றரை/ஒன்னரை இரண்டரை/ரெண்டரை மூன்றரை/மூணரை நான்கரை/நாலரை ஐந்தரை/அஞ்சரை ஆறரை ஏழரை எட்டரை ஒன்பதரை பத்தரை',
@@ -72,6 +82,9 @@ function learnWords(): Map<string, number> {
           for (const ending of endings) known.set(word + ending, index + 1 + part);
   };
   learn(NUMBERS, 0);
+  for (const list of FIVES)
+    for (const [index, spellings] of each(list).entries())
+      for (const word of spellings) if (!known.has(word)) known.set(word, 5 * index + 15);
   learn(HALVES, 0.5);
   for (const [stems, quarter, three] of QUARTERS) {
     learn([stems], 0.25, each(quarter)[0]);

@@ -45,6 +45,12 @@ describe('an amount', () => {
     ['475000.', 475_000],
     ['4.5 lac', 450_000],
     ['5 lakh 50 thousand', 550_000],
+    ['चार लाख पचास हज़ार', 450_000],
+    ['chaar lakh pachattar hazaar', 475_000],
+    ['four lakh ninety thousand', 490_000],
+    ['4 लाख पंद्रह हजार', 415_000],
+    ['१ करोड़ बीस लाख', 12_000_000],
+    ['पचास हज़ार', 50_000],
     ['5 लाख 50 हज़ार', 550_000],
     ['1 crore 5 lakh', 10_500_000],
     ['ek lakh 75 hazaar', 175_000],
@@ -131,10 +137,13 @@ describe('an amount', () => {
     'डेढ़ चार लाख',
     'चार पाँच लाख',
     '5 lakh 150 thousand',
+    'saath lakh',
+    'chaar lakh saath hazaar',
+    'पचास हज़ार चार लाख',
     '5.5 lakh 50 thousand',
     '5 lakh 2 lakh',
     '5 thousand 2 lakh',
-    'bees lakh',
+    'ikkees lakh',
   ])('%j is not an amount', (typed) => {
     expect(readAmount(typed)).toBeNull();
     expect(ruledAmount(PRICE_RULES).safeParse(typed).success).toBe(false);

@@ -25,7 +25,7 @@ function amountPattern(): string {
   const indianWords = String.raw`[\u0900-\u0d7f]+`;
   const unit = `${UNITS.map(([english]) => english).join('|')}|${indianWords}`;
   // Words may precede the unit, and a smaller unit may follow it: "dedh lakh", "5 lakh 50 thousand".
-  const said = `([a-z]{2,16}|${indianWords})?(${MANY})?(${unit})(\\d{1,2}(${unit}))?`;
+  const said = `([a-z]{2,16}|${indianWords})?(${MANY})?(${unit})((\\d{1,2}|[a-z]{2,16})(${unit}))?`;
   return `^(${PLAIN}|${said})(rs|rupees?|${indianWords})?$`;
 }
 
@@ -61,14 +61,25 @@ interface Words {
   withUnitApart(said: string): string;
 }
 
-/** "5lakh50thousand": whole numbers, the smaller unit last, and less than one of the larger unit. */
+/** The ways to divide "4लाख50" into an amount and a whole number after it. */
+const splits = (text: string) => [...text].map((_, index) => [...text].slice(index).join('').length);
+
+/**
+ * "5lakh50thousand", "चारलाखपचासहजार": whole numbers, the smaller unit last, and less than one of the larger
+ * unit.
+ */
 function sumOf(text: string, { wholeNumberIn }: Words): number | null {
   for (const last of unitsAtEnd(text)) {
-    const [, before = '', few = ''] = /^(.*?\D)(\d{1,2})$/u.exec(last.start) ?? [];
-    for (const first of unitsAtEnd(before)) {
-      const many = wholeNumberIn(first.start);
-      const rest = Number(few) * last.worth;
-      if (many !== null && rest < first.worth && last.worth < first.worth) return many * first.worth + rest;
+    for (const length of splits(last.start)) {
+      const [before, after] = [last.start.slice(0, -length), last.start.slice(-length)];
+      const few = wholeNumberIn(after);
+      // "lakh saath" (sixty) is not "lakhs aath" (eight).
+      if (few === null || few > 99 || (before.endsWith('s') && !/^\d/.test(after))) continue;
+      for (const first of unitsAtEnd(before)) {
+        const many = wholeNumberIn(first.start);
+        const rest = few * last.worth;
+        if (many !== null && rest < first.worth && last.worth < first.worth) return many * first.worth + rest;
+      }
     }
   }
   return null;

@@ -34,7 +34,7 @@ export function AdvertDialog({ listing, onClose }: { listing: Advertised; onClos
   const t = useWords();
   const user = useUser();
   const { name } = listing;
-  const [language, setLanguage] = useBuyersLanguage('en');
+  const [language, setLanguage] = useBuyersLanguage();
   const { isPending: isLanguageUnknown } = useQuery(chosenLanguageQuery);
   const { data: text = '' } = useQuery({
     ...advertTextQuery(listing, user, language),

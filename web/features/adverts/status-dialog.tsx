@@ -62,7 +62,7 @@ export function StatusDialog({
 }) {
   const t = useWords();
   const user = useUser();
-  const [language, setLanguage] = useBuyersLanguage('en');
+  const [language, setLanguage] = useBuyersLanguage();
   const { isPending: isLanguageUnknown } = useQuery(chosenLanguageQuery);
   const [withPrice, setWithPrice] = useState(true);
   const made = useQueries({

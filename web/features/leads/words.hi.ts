@@ -45,7 +45,7 @@ export const hindi = {
   'Withdrawn by the buyer': 'खरीदार ने वापस ले लिया',
   'Withdrawn offer': 'वापस लिया हुआ ऑफ़र',
   'Name hidden': 'नाम छिपा है',
-  'Name not provided': 'नाम नहीं दिया',
+  'Name not provided': 'खरीदार (बिना नाम)',
   'Vehicle Details Not Available': 'गाड़ी की जानकारी नहीं है',
   'Price Not Listed': 'कीमत नहीं दी',
   "Over your plan's leads for this month": 'इस महीने आपके प्लान की लीड से ज़्यादा',

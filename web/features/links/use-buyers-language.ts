@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../schema/common/languages';
+import { workspaceLanguage } from '../../i18n/current-language';
 import type { BuyersTexts } from '../../i18n/load-texts';
 import { type SellingTexts, sellingInEnglish } from '../../i18n/selling-en';
 import { keep, readKept } from '../../lib/device-store';
@@ -14,10 +15,12 @@ export const chosenLanguageQuery = queryOptions({
 });
 
 /**
- * The language in which buyers read what this seller prints and sends, remembered on the device; `first`
- * until one is chosen.
+ * The language in which buyers read what this seller prints and sends, remembered on the device; until one is
+ * chosen, that of the workspace or `first`.
  */
-export function useBuyersLanguage(first: Language): [Language, (language: Language) => void] {
+export function useBuyersLanguage(
+  first: Language = workspaceLanguage(),
+): [Language, (language: Language) => void] {
   const client = useQueryClient();
   const { data } = useQuery(chosenLanguageQuery);
   const choose = (language: Language) => {
@@ -52,4 +55,4 @@ const wordingQuery = (language: Language) =>
 export const useWordingIn = (language: Language): Wording => useQuery(wordingQuery(language)).data ?? ENGLISH;
 
 /** The same in the buyers' language that the seller chose. */
-export const useWording = (): Wording => useWordingIn(useBuyersLanguage('en')[0]);
+export const useWording = (): Wording => useWordingIn(useBuyersLanguage()[0]);

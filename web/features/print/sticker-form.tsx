@@ -44,7 +44,7 @@ export function StickerForm({ user, unused, made }: StickerFormProps) {
   const { stickers: limit } = PLANS[user.subscriptionPlan];
   const allowed = COUNTS.filter((value) => made + value <= limit);
   const count = allowed.includes(wanted) ? wanted : allowed.at(-1);
-  const [language, setLanguage] = useBuyersLanguage('en');
+  const [language, setLanguage] = useBuyersLanguage();
   const [options, setOptions] = useState({ withEnglish: true, cutMarks: true });
   const choice = { ...options, language };
   const [stickers, setStickers] = useState<readonly LinkDto[]>([]);

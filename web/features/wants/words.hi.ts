@@ -44,6 +44,6 @@ export const hindi = {
   'Call {buyer}': '{buyer} को कॉल करें',
   'Asked on your page': 'आपके पेज पर पूछा',
   'Remove {buyer}': '{buyer} को हटाएँ',
-  'Name not provided': 'नाम नहीं दिया',
+  'Name not provided': 'खरीदार (बिना नाम)',
   'See who': 'देखें कौन',
 } as const;
