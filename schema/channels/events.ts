@@ -52,6 +52,11 @@ export const EVENTS = {
     label: 'Buyers who wait for a price',
     text: 'Your price has fallen to what a buyer waits for',
   },
+  scan: {
+    channels: { ...bellOnly, push: 'on' },
+    label: 'Scans of your stickers',
+    text: 'Somebody scans a numbered sticker on one of your vehicles',
+  },
   follow_up: {
     channels: { ...bellOnly, mail: 'off', push: 'on' },
     label: 'Follow-ups',
@@ -110,6 +115,15 @@ export const EVENT_KINDS = Object.keys(EVENTS) as [EventKind];
 
 /** The default of an event on a channel. */
 export const defaultOf = (event: EventKind, channel: Channel): Setting => EVENTS[event].channels[channel];
+
+/** Events that are off for sellers without a firm name until they turn them on. */
+const FOR_DEALERS: readonly EventKind[] = ['scan'];
+
+/** The same for a seller, who is a dealer if they have a firm name. */
+export const defaultFor = (isDealer: boolean, event: EventKind, channel: Channel): Setting => {
+  const setting = defaultOf(event, channel);
+  return setting === 'on' && !isDealer && FOR_DEALERS.includes(event) ? 'off' : setting;
+};
 
 export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   mail: 'Mail',

@@ -6,6 +6,7 @@ export const events = {
   'A buyer raises an offer': 'खरीदार ऑफ़र बढ़ाए',
   Visits: 'विज़िट',
   'Buyers who wait for a price': 'दाम घटने का इंतज़ार करते खरीदार',
+  'Scans of your stickers': 'आपके स्टिकर के स्कैन',
   'Follow-ups': 'याद दिलाना',
   'Weekly note': 'हफ़्ते का हाल',
   'RC requests': 'RC के अनुरोध',

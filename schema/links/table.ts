@@ -26,6 +26,10 @@ export const shortCodes = sqliteTable(
     scanCount: integer().notNull().default(0),
     /** Recent scans by day (YYYY-MM-DD in IST), stored in the row so that a scan writes only one row. */
     scanDays: text({ mode: 'json' }).$type<Record<string, number>>().notNull().default({}),
+    /** The latest notification of a scan of this sticker; ids increase with time. */
+    scanToldId: text(),
+    /** Scans of this sticker while the yard was closed, not told yet. */
+    untoldScans: integer().notNull().default(0),
     createdAt: time().notNull(),
   },
   (table) => [
@@ -34,6 +38,7 @@ export const shortCodes = sqliteTable(
     index('short_codes_by_owner').on(table.ownerId),
     index('short_codes_by_vehicle').on(table.vehicleId),
     index('short_codes_by_republished').on(table.republishedVehicleId),
+    index('short_codes_untold').on(table.ownerId).where(sql`untold_scans > 0`),
   ],
 );
 

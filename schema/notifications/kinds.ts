@@ -10,6 +10,7 @@ import { COUNTER_KINDS } from './counter-kinds';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
 import { PRICE_KINDS } from './price-kinds';
+import { SCAN_KINDS } from './scan-kinds';
 import { STAFF_KINDS } from './staff-kinds';
 import type { Target } from './targets';
 import { VISIT_KINDS } from './visit-kinds';
@@ -121,6 +122,7 @@ export const NOTIFICATION_KINDS = {
   ...VISIT_KINDS,
   ...WAITING_KINDS,
   ...PRICE_KINDS,
+  ...SCAN_KINDS,
   follow_up_due: {
     ...lead,
     event: 'follow_up',

@@ -17,6 +17,7 @@ export const JOBS = {
   tellOfPrices: { group: 'upkeep', in: 'shards' },
   sendPhoneAlerts: { group: 'upkeep', in: 'shards' },
   remindOfVisits: { group: 'upkeep', in: 'shards' },
+  tellOfClosedScans: { group: 'upkeep', in: 'shards' },
   remindOfRcs: { group: 'upkeep', in: 'shards' },
   writeWeeklyNotes: { group: 'upkeep', in: 'shards' },
   settleSales: { group: 'upkeep', in: 'shards' },

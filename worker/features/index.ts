@@ -113,6 +113,7 @@ import {
   vehicleRepublishRoutes,
 } from './republish/republish.routes';
 import { restoreJobs } from './restore/restore.jobs';
+import { scanNoticesJobs } from './scan-notices/scan-notices.jobs';
 import { sharedPhonesApi } from './shared-phones/shared-phones.api';
 import { sharedPhonesRoutes } from './shared-phones/shared-phones.routes';
 import { similarApi } from './similar/similar.api';
@@ -241,6 +242,7 @@ export const JOBS = {
   ...restoreJobs,
   ...sitemapJobs,
   ...vehiclesJobs,
+  ...scanNoticesJobs,
   ...visitsJobs,
   ...profileJobs,
   ...purchasesJobs,

@@ -52,5 +52,8 @@ export function indianFinancialYear(now: number): string {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
+/** "09:30" in India. */
+export const indianTime = (now: number): string => new Date(now + IST_OFFSET_MS).toISOString().slice(11, 16);
+
 /** Minutes since midnight in India. */
 export const minuteOfIndianDay = (now: number): number => Math.floor((now - indianDayStart(now)) / 60_000);

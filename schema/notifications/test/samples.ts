@@ -35,6 +35,9 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
     seller: '0198c1b2-3d4e-7f50-8a6b-7c8d9e0fa1b2',
   })),
   price_withdrawn: lead,
+  sticker_scanned: [{ vehicle }],
+  staff_sticker_scanned: [{ vehicle, seller: '0198c1b2-3d4e-7f50-8a6b-7c8d9e0fa1b2' }],
+  scans_while_closed: [1, 3].map((count) => ({ vehicle, count })),
   visit_soon: [
     { vehicle, part: 'morning', confirmed: 1 },
     { vehicle, part: 'evening', confirmed: 0 },

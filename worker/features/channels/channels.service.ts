@@ -1,6 +1,7 @@
 import {
   CHANNELS,
   type Channel,
+  defaultFor,
   defaultOf,
   EVENT_KINDS,
   type EventKind,
@@ -23,8 +24,12 @@ import { listDevices } from './devices.service';
 
 type Stored = Awaited<ReturnType<typeof queries.findSettings>>;
 
-function settingOf(preferences: Stored['preferences'], kind: EventKind, channel: Channel): Setting {
-  const initial = defaultOf(kind, channel);
+function settingOf(
+  preferences: Stored['preferences'],
+  initial: Setting,
+  kind: EventKind,
+  channel: Channel,
+): Setting {
   if (initial === 'always' || initial === 'never') return initial;
   const own = preferences.find((row) => row.kind === kind && row.channel === channel);
   return own ? (own.enabled ? 'on' : 'off') : initial;
@@ -61,7 +66,8 @@ export async function wantsEvent(
   kind: EventKind,
   channel: Channel,
 ): Promise<boolean> {
-  const setting = settingOf(await queries.listPreferences(ctx.shardOf(userId), userId), kind, channel);
+  const preferences = await queries.listPreferences(ctx.shardOf(userId), userId);
+  const setting = settingOf(preferences, defaultOf(kind, channel), kind, channel);
   return setting === 'on' || setting === 'always';
 }
 
@@ -76,14 +82,17 @@ export async function getSettings(
     listDevices(ctx),
   ]);
   const { preferences, quiet, stops, tests } = stored;
+  const isDealer = user.firmName !== null;
+  const shown = (kind: EventKind, channel: Channel) =>
+    settingOf(preferences, defaultFor(isDealer, kind, channel), kind, channel);
   const recipients = { mail: user.email, push: null, sms: user.mobileNumber, whatsapp: user.mobileNumber };
   return {
     events: EVENT_KINDS.map((kind) => ({
       kind,
-      mail: settingOf(preferences, kind, 'mail'),
-      push: settingOf(preferences, kind, 'push'),
-      sms: settingOf(preferences, kind, 'sms'),
-      whatsapp: settingOf(preferences, kind, 'whatsapp'),
+      mail: shown(kind, 'mail'),
+      push: shown(kind, 'push'),
+      sms: shown(kind, 'sms'),
+      whatsapp: shown(kind, 'whatsapp'),
     })),
     channels: CHANNELS.map((channel) => {
       const test = tests.find((message) => message.channel === channel);
@@ -112,12 +121,12 @@ export async function setPreference(
   language: WorkspaceLanguage,
 ): Promise<NotificationSettingsDto> {
   const { kind, channel, enabled } = input;
-  const initial = defaultOf(kind, channel);
+  const { id: userId, subscriptionPlan, phoneVerified, firmName } = ctx.actor.user;
+  const initial = defaultFor(firmName !== null, kind, channel);
   if (initial === 'always' || initial === 'never') {
     throw new AppError('setting_fixed', { field: 'kind' });
   }
   const isToNumber = isNumberChannel(channel);
-  const { id: userId, subscriptionPlan, phoneVerified } = ctx.actor.user;
   if (isToNumber && enabled) {
     if (subscriptionPlan !== 'pro') {
       throw new AppError('pro_number_messages');

@@ -159,7 +159,7 @@ export async function pointCode(
     ),
     db
       .update(shortCodes)
-      .set({ vehicleId, republishedVehicleId, pointedAt: now })
+      .set({ vehicleId, republishedVehicleId, pointedAt: now, scanToldId: null, untoldScans: 0 })
       .where(sql`${shortCodes.code} in (select c.code from short_codes c where ${mayPoint}) and ${moves}`),
     db
       .select(link)

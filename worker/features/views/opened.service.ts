@@ -8,6 +8,7 @@ import type { Ctx } from '../../context';
 import type { ListingKey, OpenedListing } from '../../platform/view-counts';
 import { findCodeOwner } from '../links/links.service';
 import { findOpenPage } from '../republish/republish.service';
+import { tellOfScan } from '../scan-notices/scan-notices.service';
 import { findPublicListing } from '../vehicles/vehicles.service';
 import { worksFor } from './views.queries';
 import { isRobot } from './views.service';
@@ -80,6 +81,7 @@ export async function recordOpened(
   };
   const counted = ownerId !== null && (await record(ownerId));
   if (isMissing) throw notUp();
+  if (counted && scanned && found) ctx.defer(tellOfScan(ctx, scanned, found.ownerId));
   return { counted };
 }
 
