@@ -22,7 +22,7 @@ function allowed(db: DatabaseSync, { name }: Table, column: string): (string | n
 }
 
 const JSON_COLUMNS =
-  /^(facts|papers|specifications|permissions|metadata|sess|gateway_response|invoice_parties|scan_days|told|sale|steps)$/;
+  /^(facts|papers|specifications|permissions|metadata|sess|gateway_response|invoice_parties|scan_days|told|sale|steps|result)$/;
 const FIRST_TIME = 1_760_000_000_000;
 
 function valueFor(db: DatabaseSync, table: Table, name: string, serial: number): SQLInputValue {

@@ -84,6 +84,7 @@ describe('the route table', () => {
       'patch /api/notifications/read-all',
       'post /api/auth/refresh-session',
       'post /api/logout',
+      'post /api/stock-takes',
     ]);
   });
 

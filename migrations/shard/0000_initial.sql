@@ -452,6 +452,7 @@ CREATE TABLE `printed_posters` (
 	`vehicle_id` text PRIMARY KEY NOT NULL,
 	`owner_id` text NOT NULL,
 	`number` text NOT NULL,
+	`price_minor` integer,
 	`printed_at` integer NOT NULL,
 	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
@@ -758,6 +759,41 @@ CREATE TABLE `workplaces` (
 --> statement-breakpoint
 CREATE INDEX `workplaces_by_user` ON `workplaces` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `workplaces_by_end` ON `workplaces` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
+CREATE TABLE `key_hooks` (
+	`vehicle_id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`hook` text NOT NULL,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `key_hooks_by_owner` ON `key_hooks` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `stock_marks` (
+	`stock_take_id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`by` text NOT NULL,
+	`found_at` integer NOT NULL,
+	PRIMARY KEY(`stock_take_id`, `vehicle_id`),
+	FOREIGN KEY (`stock_take_id`) REFERENCES `stock_takes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `stock_marks_by_vehicle` ON `stock_marks` (`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `stock_marks_by_owner` ON `stock_marks` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `stock_takes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`ended_at` integer,
+	`result` text,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_takes_going_on` ON `stock_takes` (`owner_id`) WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX `stock_takes_ended` ON `stock_takes` (`owner_id`,`ended_at`);--> statement-breakpoint
+CREATE INDEX `stock_takes_by_age` ON `stock_takes` (`started_at`);--> statement-breakpoint
 CREATE TABLE `vehicle_suggestions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sold_vehicle_id` text NOT NULL,
@@ -1614,6 +1650,38 @@ BEGIN
     WHEN NOT (new."language" = 'en' or new."language" = 'hi') THEN RAISE(ABORT, 'rule sellers_language')
     WHEN NOT (new."sales_lower_percent" between 0 and 50) THEN RAISE(ABORT, 'rule sellers_lower')
     WHEN NOT (length(new."id") >= 3) THEN RAISE(ABORT, 'rule sellers_bucket')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `stock_marks_rules_insert` BEFORE INSERT ON `stock_marks`
+WHEN NOT ((new."by" = 'scan' or new."by" = 'plate'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."by" = 'scan' or new."by" = 'plate') THEN RAISE(ABORT, 'rule stock_marks_by')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `stock_marks_rules_update` BEFORE UPDATE OF `by` ON `stock_marks`
+WHEN NOT ((new."by" = 'scan' or new."by" = 'plate'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."by" = 'scan' or new."by" = 'plate') THEN RAISE(ABORT, 'rule stock_marks_by')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `stock_takes_rules_insert` BEFORE INSERT ON `stock_takes`
+WHEN NOT (((new."ended_at" is null) = (new."result" is null)))
+BEGIN
+  SELECT CASE
+    WHEN NOT ((new."ended_at" is null) = (new."result" is null)) THEN RAISE(ABORT, 'rule stock_takes_result')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `stock_takes_rules_update` BEFORE UPDATE OF `ended_at`, `result` ON `stock_takes`
+WHEN NOT (((new."ended_at" is null) = (new."result" is null)))
+BEGIN
+  SELECT CASE
+    WHEN NOT ((new."ended_at" is null) = (new."result" is null)) THEN RAISE(ABORT, 'rule stock_takes_result')
   END;
 END;
 --> statement-breakpoint

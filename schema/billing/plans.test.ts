@@ -50,6 +50,7 @@ it('each plan is described by what it includes', () => {
     '3 people on your staff',
     'Figures by day',
     'Cost and margin of each vehicle',
+    'Stock-take by scanning the yard',
     'No advertisements',
   ]);
   expect(planFeatures(PLANS.pro)).toEqual([
@@ -63,6 +64,7 @@ it('each plan is described by what it includes', () => {
     '10 people on your staff',
     'Figures by day',
     'Cost and margin of each vehicle',
+    'Stock-take by scanning the yard',
     'No advertisements',
     'Public profile with your own address',
     'Catalogue feed for Facebook and Instagram',

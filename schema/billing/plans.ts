@@ -58,6 +58,8 @@ export interface Plan {
   figuresByDay: boolean;
   /** What vehicles have cost, and the margin. Otherwise it can be read, but not changed. */
   money: boolean;
+  /** Counting the yard by scans. */
+  stockTakes: boolean;
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
@@ -83,6 +85,7 @@ export const PLANS: Record<PlanId, Plan> = {
     staff: 1,
     figuresByDay: false,
     money: false,
+    stockTakes: false,
     showsAds: true,
     publicProfile: false,
     suggestions: false,
@@ -110,6 +113,7 @@ export const PLANS: Record<PlanId, Plan> = {
     staff: 3,
     figuresByDay: true,
     money: true,
+    stockTakes: true,
     showsAds: false,
     publicProfile: false,
     suggestions: false,
@@ -142,6 +146,7 @@ export const PLANS: Record<PlanId, Plan> = {
     staff: 10,
     figuresByDay: true,
     money: true,
+    stockTakes: true,
     showsAds: false,
     publicProfile: true,
     suggestions: true,

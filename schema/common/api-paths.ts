@@ -50,6 +50,7 @@ export const API_PATHS = {
   staff: '/api/staff',
   stickers: '/api/stickers',
   stockFigures: '/api/figures',
+  stockTakes: '/api/stock-takes',
   suggestions: '/api/vehicles',
   upi: '/api/upi',
   users: '/api/users',

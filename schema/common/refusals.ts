@@ -9,6 +9,7 @@ import { PAPER_REFUSALS } from '../papers/refusals';
 import { PHONE_MESSAGES } from '../phone/input';
 import { USERNAME_MESSAGES } from '../profile/usernames';
 import { STAFF_REFUSALS } from '../staff/refusals';
+import { STOCK_TAKE_REFUSALS } from '../stock-takes/refusals';
 import { BRAND } from './brand';
 import { BUYER_PROBLEMS } from './buyer-problems';
 import type { ErrorKind } from './error-kinds';
@@ -38,6 +39,7 @@ const BY_KIND = {
     ...LEAD_CONFLICTS,
     ...STAFF_REFUSALS.conflict,
     ...MONEY_REFUSALS.conflict,
+    ...STOCK_TAKE_REFUSALS.conflict,
     ...COUNTER_REFUSALS.conflict,
     ...PAPER_REFUSALS.conflict,
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
@@ -158,6 +160,7 @@ const BY_KIND = {
     code_or_vehicle_not_found: 'Code or vehicle not found',
     ...STAFF_REFUSALS.not_found,
     ...MONEY_REFUSALS.not_found,
+    ...STOCK_TAKE_REFUSALS.not_found,
     ...COUNTER_REFUSALS.not_found,
     ...PAPER_REFUSALS.not_found,
     contact_not_found: 'Contact not found',

@@ -1,10 +1,12 @@
 import { COUNTER_REFUSALS } from '../counters/refusals';
 import { MONEY_REFUSALS } from '../money/refusals';
 import { PAPER_REFUSALS } from '../papers/refusals';
+import { STOCK_TAKE_REFUSALS } from '../stock-takes/refusals';
 
 /** What a plan, or a list, has no more room for. */
 export const LIMIT_REFUSALS = {
   ...MONEY_REFUSALS.limit_reached,
+  ...STOCK_TAKE_REFUSALS.limit_reached,
   ...COUNTER_REFUSALS.limit_reached,
   ...PAPER_REFUSALS.limit_reached,
   live_limit: 'Your plan has a limit of {limit} live listings',

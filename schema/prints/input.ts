@@ -8,7 +8,14 @@ export const MAX_PRINTED = 500;
 /** Posters that were made, with the number on each. */
 export const PrintedInput = z.strictObject({
   posters: z
-    .array(z.strictObject({ vehicleId: Id, number: z.string().max(20).transform(toE164) }))
+    .array(
+      z.strictObject({
+        vehicleId: Id,
+        number: z.string().max(20).transform(toE164),
+        /** The price stands on it. */
+        withPrice: z.boolean().default(false),
+      }),
+    )
     .min(1)
     .max(MAX_PRINTED),
 });

@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { time } from '../common/columns';
 import { dataOf } from '../common/data';
 import { sellers } from '../profile/table';
@@ -16,6 +16,8 @@ export const printedPosters = sqliteTable(
       .references(() => sellers.id, { onDelete: 'cascade' }),
     /** E.164. */
     number: text().notNull(),
+    /** The price on it, in the listing's minor unit; null if it has none. */
+    priceMinor: integer(),
     printedAt: time().notNull(),
   },
   (table) => [index('printed_posters_by_owner').on(table.ownerId)],

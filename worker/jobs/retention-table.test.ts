@@ -67,6 +67,7 @@ describe('how long rows are kept', () => {
       purchases: KEPT.receipt,
       closedRcWatches: KEPT.closedRcWatch,
       rcWatches: KEPT.rcWatch,
+      stockTakes: KEPT.stockTake,
       invitations: KEPT.invitation,
       changes: KEPT.change,
       formerMembers: KEPT.formerMember,

@@ -156,6 +156,8 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.patch(`/api/vehicles/${gone.id}/status`, { status: 'sold' });
   const { body: watched } = await seller.put(`/api/rc-watches/vehicles/${gone.id}`, SALE);
   await submit(pageClient(), watched.watch.path, { action: 'number', number: 'zqcanary' });
+  await seller.put(`/api/stock-takes/hooks/${vehicle.id}`, { hook: 'zqcanary' });
+  await seller.post('/api/stock-takes/end', { id: (await seller.post('/api/stock-takes')).body.id });
   await seller.post('/api/feed', {});
   await seller.post('/api/wants', { leadId: lead.id, model: text('wanted'), city: text('wanted city') });
   await seller.patch('/api/yard', { address: text('yard'), pin: 'https://maps.google.com/?cid=zqcanary' });

@@ -519,6 +519,38 @@ BEGIN
   END;
 END;
 
+CREATE TRIGGER `stock_marks_rules_insert` BEFORE INSERT ON `stock_marks`
+WHEN NOT ((new."by" = 'scan' or new."by" = 'plate'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."by" = 'scan' or new."by" = 'plate') THEN RAISE(ABORT, 'rule stock_marks_by')
+  END;
+END;
+
+CREATE TRIGGER `stock_marks_rules_update` BEFORE UPDATE OF `by` ON `stock_marks`
+WHEN NOT ((new."by" = 'scan' or new."by" = 'plate'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."by" = 'scan' or new."by" = 'plate') THEN RAISE(ABORT, 'rule stock_marks_by')
+  END;
+END;
+
+CREATE TRIGGER `stock_takes_rules_insert` BEFORE INSERT ON `stock_takes`
+WHEN NOT (((new."ended_at" is null) = (new."result" is null)))
+BEGIN
+  SELECT CASE
+    WHEN NOT ((new."ended_at" is null) = (new."result" is null)) THEN RAISE(ABORT, 'rule stock_takes_result')
+  END;
+END;
+
+CREATE TRIGGER `stock_takes_rules_update` BEFORE UPDATE OF `ended_at`, `result` ON `stock_takes`
+WHEN NOT (((new."ended_at" is null) = (new."result" is null)))
+BEGIN
+  SELECT CASE
+    WHEN NOT ((new."ended_at" is null) = (new."result" is null)) THEN RAISE(ABORT, 'rule stock_takes_result')
+  END;
+END;
+
 CREATE TRIGGER `uploads_rules_insert` BEFORE INSERT ON `uploads`
 WHEN NOT ((new."kind" = 'vehicle_image' or new."kind" = 'profile_image' or new."kind" = 'profile_cover' or new."kind" = 'rc')
   AND (new."status" = 'pending' or new."status" = 'attached' or new."status" = 'discarded'))

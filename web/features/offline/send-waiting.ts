@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readKept } from '../../lib/device-store';
+import { STOCK_MARKS } from '../stock-takes/marks-name';
 import { SHOTS } from '../walk/shots-name';
 import { type KeptListing, PAGE, pageLock, readUnsent, unsentQuery } from './unsent-drafts';
 
@@ -16,9 +17,16 @@ async function sendWaiting(client: QueryClient) {
   for (const [key, listing] of waiting) await sendUnsent(client, key, listing);
 }
 
+const isKept = async (name: string) => ((await readKept<unknown[]>(name)) ?? []).length > 0;
+
 async function sendPhotos(client: QueryClient) {
-  if (((await readKept<unknown[]>(SHOTS)) ?? []).length === 0) return;
-  await (await import('../walk/walk.queries')).sendShotsLater(client);
+  if (await isKept(SHOTS)) await (await import('../walk/walk.queries')).sendShotsLater(client);
+}
+
+async function sendFinds(client: QueryClient) {
+  if (!(await isKept(STOCK_MARKS))) return;
+  const { sendMarks } = await import('../stock-takes/stock-takes.queries');
+  await sendMarks(client).catch((error) => console.warn('stock-take: not sent', error));
 }
 
 /** Sends what earlier visits and closed forms have left, now and whenever the network returns. */
@@ -30,6 +38,7 @@ export function startSending(client: QueryClient) {
       .request(LOCK, () => sendWaiting(client))
       .catch((error) => console.warn('drafts: not sent', error))
       .then(() => sendPhotos(client))
+      .then(() => sendFinds(client))
       .finally(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
   if (navigator.onLine) start();
   window.addEventListener('online', start);

@@ -106,7 +106,9 @@ function PosterForm({ printables, chosen }: { printables: readonly Printable[]; 
       pages,
       fileName: fileNameOf(selected, options.format),
       onMade: () => {
-        const posters = selected.flatMap(({ id, number }) => (number ? [{ vehicleId: id, number }] : []));
+        const posters = selected.flatMap(({ id, number }) =>
+          number ? [{ vehicleId: id, number, withPrice: options.withPrice }] : [],
+        );
         if (posters.length > 0) remember.mutate(posters);
       },
       make: async ({ printPosters }, shop, run) => {

@@ -22,6 +22,9 @@ import { StickerRow } from './sticker-row';
 import { useWords } from './words';
 
 const StickerDialog = lazyDialog(async () => (await import('./sticker-dialog')).StickerDialog);
+const StockTakeDialog = lazyDialog(
+  async () => (await import('../stock-takes/stock-take-dialog')).StockTakeDialog,
+);
 const ScanDialog = lazyDialog(async () => (await import('./scan-dialog')).ScanDialog);
 
 interface StickerSectionProps {
@@ -36,6 +39,7 @@ export function StickerSection({ user, code }: StickerSectionProps) {
   const navigate = useNavigate();
   const stickers = useInfiniteQuery(stickersQuery);
   const [isScanning, setIsScanning] = useState(false);
+  const [isCounting, setIsCounting] = useState(false);
   const open = (next: string | undefined) =>
     navigate({
       to: '/dashboard/print',
@@ -51,6 +55,7 @@ export function StickerSection({ user, code }: StickerSectionProps) {
           <Button icon={<Camera aria-hidden="true" className="size-4" />} onClick={() => setIsScanning(true)}>
             {t('Scan a sticker')}
           </Button>
+          <Button onClick={() => setIsCounting(true)}>{t('Stock-take')}</Button>
         </div>
         <Loaded
           query={stickers}
@@ -82,6 +87,7 @@ export function StickerSection({ user, code }: StickerSectionProps) {
       {code && SHORT_CODE.test(code) && (
         <StickerDialog key={code} code={code} onClose={() => open(undefined)} />
       )}
+      {isCounting && <StockTakeDialog onClose={() => setIsCounting(false)} />}
       {isScanning && (
         <ScanDialog
           onClose={() => setIsScanning(false)}

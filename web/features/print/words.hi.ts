@@ -1,5 +1,6 @@
 /** Words of this feature in Hindi, by their English text. */
 export const hindi = {
+  'Stock-take': 'यार्ड की गिनती',
   'Select a vehicle to see its poster here.': 'गाड़ी चुनें, उसका पोस्टर यहाँ दिखेगा।',
   'Preview of the poster of {name}': '{name} के पोस्टर का प्रीव्यू',
   'A4 poster (210 × 297 mm)': 'A4 पोस्टर (210 × 297 मिमी)',

@@ -192,6 +192,7 @@ export const hindi = {
   'Photos: {count}': 'फ़ोटो: {count}',
   'Add photos': 'फ़ोटो जोड़ें',
   'Add photos of {name}': '{name} की फ़ोटो जोड़ें',
+  'Stock-take': 'यार्ड की गिनती',
   'In the yard': 'यार्ड में',
   'Add a vehicle': 'गाड़ी जोड़ें',
   'The vehicles could not be loaded': 'गाड़ियाँ लोड नहीं हो पाईं',

@@ -19,6 +19,9 @@ import { useWords } from './words';
 import { yardQuery } from './yard.queries';
 
 const AddPhotosDialog = lazyDialog(async () => (await import('./yard-dialogs')).AddPhotosDialog);
+const StockTakeDialog = lazyDialog(
+  async () => (await import('../stock-takes/stock-take-dialog')).StockTakeDialog,
+);
 const DraftDialog = lazyDialog(async () => (await import('./yard-dialogs')).DraftDialog);
 
 function Picture({ src }: { src: string | undefined }) {
@@ -88,14 +91,18 @@ export function Yard() {
   const query = useInfiniteQuery(yardQuery);
   const [photographed, setPhotographed] = useState<YardVehicleDto>();
   const [draft, setDraft] = useState<DraftDto | 'new'>();
+  const [isCounting, setIsCounting] = useState(false);
   return (
     <>
       <PageHeader
         title={t('In the yard')}
         actions={
-          <Button variant="primary" onClick={() => setDraft('new')}>
-            {t('Add a vehicle')}
-          </Button>
+          <>
+            <Button onClick={() => setIsCounting(true)}>{t('Stock-take')}</Button>
+            <Button variant="primary" onClick={() => setDraft('new')}>
+              {t('Add a vehicle')}
+            </Button>
+          </>
         }
       />
       <Drafts onOpen={setDraft} />
@@ -122,6 +129,7 @@ export function Yard() {
         </Loaded>
       </Card>
       <ShowMore list={query} />
+      {isCounting && <StockTakeDialog onClose={() => setIsCounting(false)} />}
       {photographed && <AddPhotosDialog vehicle={photographed} onClose={() => setPhotographed(undefined)} />}
       {draft && (
         <DraftDialog draft={draft === 'new' ? undefined : draft} onClose={() => setDraft(undefined)} />

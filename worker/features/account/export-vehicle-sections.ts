@@ -166,6 +166,24 @@ const rcWatches = section(
   }),
 );
 
+const stockTakes = section(
+  'stock-takes',
+  queries.listStockTakes,
+  ({ id }) => id,
+  ({ startedAt, endedAt, result }) => ({
+    startedAt: iso(startedAt),
+    endedAt: iso(endedAt),
+    result: result && { ...result },
+  }),
+);
+
+const keyHooks = section(
+  'key-hooks',
+  queries.listKeyHooks,
+  ({ vehicleId }) => vehicleId,
+  ({ vehicleId, hook }) => ({ vehicleId, hook }),
+);
+
 /** Vehicles, deleted ones too, how they came in, what they have cost, the papers of their sales, and their RCs afterwards. */
 export const vehicleSections: readonly Section[] = [
   vehicles('vehicles', true),
@@ -176,4 +194,6 @@ export const vehicleSections: readonly Section[] = [
   identities,
   rcHolders,
   rcWatches,
+  stockTakes,
+  keyHooks,
 ];

@@ -104,6 +104,24 @@ export const listRcWatches = (db: ShardDb, userId: string, after: string) =>
     .orderBy(asc(tables.rcWatches.id))
     .limit(PAGE);
 
+/** The ended counts of the yard. */
+export const listStockTakes = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.stockTakes)
+    .where(and(eq(tables.stockTakes.ownerId, userId), gt(tables.stockTakes.id, after)))
+    .orderBy(asc(tables.stockTakes.id))
+    .limit(PAGE);
+
+/** Where the keys of vehicles hang. */
+export const listKeyHooks = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.keyHooks)
+    .where(and(eq(tables.keyHooks.ownerId, userId), gt(tables.keyHooks.vehicleId, after)))
+    .orderBy(asc(tables.keyHooks.vehicleId))
+    .limit(PAGE);
+
 export const listDrafts = (db: ShardDb, userId: string, after: string) =>
   db
     .select()
