@@ -2,10 +2,11 @@ import { z } from 'zod';
 import '../common/validation-messages';
 import { PRICE_RULES } from '../common/price-rules';
 import { ruledAmount } from '../common/ruled-text';
+import { SHORT_CODE } from '../common/short-code';
 import { Id, text } from '../common/text';
 import { BuyerFields } from '../leads/input';
 import { wholeRegistration } from '../vehicles/registration';
-import { HANDED_PAPERS, TOKEN_MODES, TOKEN_TERMS } from './kinds';
+import { HANDED_PAPERS, MAX_CANCEL_REASON, PAPER_QUESTIONS, TOKEN_MODES, TOKEN_TERMS } from './kinds';
 
 const PLATE = 'Enter the whole number of the plate';
 const RC_OWNER = 'Say whose name is in the RC';
@@ -39,6 +40,12 @@ const sale = {
   price: ruledAmount(PRICE_RULES),
   /** What the buyer gives in part payment, besides the price. */
   exchange: text({ max: 120 }).nullish(),
+  /** Chosen by the device, so that a paper that is sent twice is one; without it the server chooses. */
+  code: z.string().regex(SHORT_CODE).optional(),
+  /** When the device made it, if it had no network then. */
+  madeAt: z.iso.datetime({ offset: true }).nullish(),
+  /** The questions that were answered with yes. */
+  seen: z.array(z.enum(PAPER_QUESTIONS)).max(PAPER_QUESTIONS.length).default([]),
 };
 
 export const TokenReceiptInput = z.strictObject({
@@ -71,6 +78,12 @@ export const PaperFileInput = z.strictObject({
   /** Whether it has a signature that was drawn on the screen; a print made later has none. */
   isSigned: z.boolean(),
 });
+
+/** Declares a paper void. Number and row stay. */
+export const CancelInput = z.strictObject({
+  reason: text({ min: 1, max: MAX_CANCEL_REASON, required: 'Say why' }),
+});
+export type CancelInput = z.output<typeof CancelInput>;
 
 export const PaperCode = z.object({ code: z.string().max(20) });
 export type PaperFileInput = z.output<typeof PaperFileInput>;

@@ -31,6 +31,10 @@ export const token: PaperDto = {
   number: 'TR/26-27/0012',
   code: 'x4k48jpu7q',
   issuedAt: '2026-11-27T13:12:00.000Z',
+  madeAt: null,
+  cancelledAt: null,
+  cancelReason: '',
+  buyerErasedAt: null,
   personName: null,
   fields: {
     seller: { name: 'Sharma Motors (demo)', phone: '+919820000001', address: '12 Demo Road, Kanpur' },
