@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readKept } from '../../lib/device-store';
+import { UNSENT_PAPERS } from '../papers/unsent-name';
 import { SHOTS } from '../walk/shots-name';
 import { type KeptListing, PAGE, pageLock, readUnsent, unsentQuery } from './unsent-drafts';
 
@@ -16,6 +17,11 @@ async function sendWaiting(client: QueryClient) {
   for (const [key, listing] of waiting) await sendUnsent(client, key, listing);
 }
 
+async function sendPapers(client: QueryClient) {
+  if (((await readKept<unknown[]>(UNSENT_PAPERS)) ?? []).length === 0) return;
+  await (await import('../papers/send-papers')).sendPapersLater(client);
+}
+
 async function sendPhotos(client: QueryClient) {
   if (((await readKept<unknown[]>(SHOTS)) ?? []).length === 0) return;
   await (await import('../walk/walk.queries')).sendShotsLater(client);
@@ -29,6 +35,7 @@ export function startSending(client: QueryClient) {
     void navigator.locks
       .request(LOCK, () => sendWaiting(client))
       .catch((error) => console.warn('drafts: not sent', error))
+      .then(() => sendPapers(client))
       .then(() => sendPhotos(client))
       .finally(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
   if (navigator.onLine) start();

@@ -53,6 +53,16 @@ export const papersApi = {
     json: CancelInput,
     responses: { 200: PaperDto },
   }),
+  eraseBuyer: route({
+    method: 'post',
+    path: '/api/papers/erased/:id',
+    summary:
+      'Erases what no law needs of a paper’s buyer, in all papers of that vehicle with the same number.',
+    access: 'owner',
+    ability: 'workOnLeads',
+    param: IdParam,
+    responses: { 200: z.array(PaperDto) },
+  }),
   page: route({
     method: 'get',
     path: '/d/:code',

@@ -15,6 +15,9 @@ export const papersRoutes = createRouter()
   .post('/cancelled/:id', declared(papersApi.cancel), async (c) =>
     c.json(await salePapers.cancelPaper(c.var.ctx, c.req.valid('param').id, c.req.valid('json').reason)),
   )
+  .post('/erased/:id', declared(papersApi.eraseBuyer), async (c) =>
+    c.json(await salePapers.eraseBuyer(c.var.ctx, c.req.valid('param').id)),
+  )
   .post('/files/:id', declared(papersApi.addFile), async (c) =>
     c.json(await papers.addFile(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
   );

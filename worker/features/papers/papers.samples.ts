@@ -18,7 +18,11 @@ export const samples = samplesOf({
   make: async ({ people: { owner }, vehicle }) => ({
     paper: (await owner.post('/api/papers', noteOf(vehicle))).body,
   }),
-  ids: { files: (_, { paper }) => paper.id, cancelled: (_, { paper }) => paper.id },
+  ids: {
+    files: (_, { paper }) => paper.id,
+    cancelled: (_, { paper }) => paper.id,
+    erased: (_, { paper }) => paper.id,
+  },
   paths: {
     'get /api/papers/vehicles/:id': ({ vehicle }) => `/api/papers/vehicles/${vehicle}`,
     'get /d/:code': (_, { paper }) => `/d/${paper.code}`,

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PaperKind } from '../../../schema/papers/kinds';
 import { members, moneyLines, papers, vehicles } from '../../../schema/shard';
 import { runReturning, type ShardDb, updateWhere } from '../../platform/db';
+import { maskBuyer } from './erasure.sql';
 
 /** The paper with a code, of whichever seller; null while there is none. */
 export async function findIssued(db: ShardDb, code: string) {
@@ -93,4 +94,24 @@ export async function cancelPaper(
     )} returning id`,
   ]);
   return changed?.length === 1;
+}
+
+/**
+ * Masks the buyer of a paper in all papers of that vehicle which have the buyer's number. False if the paper is not the
+ * seller's, or is no paper of a sale.
+ */
+export async function eraseBuyer(
+  db: ShardDb,
+  { id, ownerId, now }: { id: string; ownerId: string; now: number },
+): Promise<boolean> {
+  const given = sql`select p.vehicle_id, p.fields ->> '$.buyer.phone' as phone from papers p
+    where p.id = ${id} and p.owner_id = ${ownerId}`;
+  const [masked] = await runReturning(db, [
+    sql`${maskBuyer(
+      now,
+      sql`owner_id = ${ownerId} and vehicle_id = (select vehicle_id from (${given}))
+        and (id = ${id} or fields ->> '$.buyer.phone' = (select phone from (${given})))`,
+    )} returning id`,
+  ]);
+  return masked?.some((row) => (row as { id: string }).id === id) === true;
 }

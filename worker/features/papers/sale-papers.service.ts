@@ -10,7 +10,7 @@ import { bucketOf } from '../../platform/buckets';
 import { setStatus } from '../vehicles/sale.service';
 import { listCashTokens } from './cash.sql';
 import { findPaper, findSale, type SaleRow } from './papers.queries';
-import { checkAmount, issuePaper, numberOf, ownIn, seesMoney, toPaper } from './papers.service';
+import { checkAmount, issuePaper, listPapers, numberOf, ownIn, seesMoney, toPaper } from './papers.service';
 import * as queries from './sale-papers.queries';
 
 function checkedFields(input: PaperInput, sale: SaleRow, made: number, now: number): Own {
@@ -69,11 +69,11 @@ async function checkCash(ctx: UserCtx, input: PaperInput): Promise<void> {
 export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<PaperDto> {
   const sent = await findSent(ctx, input);
   if (sent) return sent;
-  await checkCash(ctx, input);
   const { db, ownerId } = ownIn(ctx);
   const { kind, vehicleId, seen } = input;
   const now = ctx.clock.now();
   const madeAt = input.madeAt ? Math.min(now, Date.parse(input.madeAt)) : null;
+  if (!refusalOf(input, madeAt ?? now, now)) await checkCash(ctx, input);
   const paper = await issuePaper(ctx, kind, input, {
     own: (sale) => checkedFields(input, sale, madeAt ?? now, now),
     made: { code: input.code, madeAt },
@@ -122,4 +122,16 @@ async function endHold(ctx: UserCtx, vehicleId: string, until: number, now: numb
     vehicleId,
     next > now ? { status: 'pending', heldUntil: next } : { status: 'available' },
   );
+}
+
+/**
+ * Erases what no law needs of a paper's buyer, in all papers of that vehicle with the same number: number, address (but on a
+ * bill with a GST number), and in cancelled papers the name.  Returns the vehicle's papers. Throws paper_not_found (404).
+ */
+export async function eraseBuyer(ctx: UserCtx, id: string): Promise<PaperDto[]> {
+  const { db, ownerId } = ownIn(ctx);
+  const isErased = await queries.eraseBuyer(db, { id, ownerId, now: ctx.clock.now() });
+  const row = isErased ? await findPaper(db, ownerId, id, seesMoney(ctx)) : null;
+  if (!row) throw new AppError('paper_not_found');
+  return listPapers(ctx, row.paper.vehicleId);
 }
