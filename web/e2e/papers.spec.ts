@@ -89,7 +89,6 @@ test('a car goes out with a token receipt and a signed delivery note, whose file
     for (const box of await dialog.getByLabel('Sign by hand on the print').all()) await box.check();
     await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
     await expect(dialog.getByText(/There is already DN.*0001 of/)).toBeVisible();
-    await expect(card(page).getByRole('listitem')).toHaveCount(2);
     const saved = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
     await saved;

@@ -78,6 +78,7 @@ const money = section(
     paidBy: line.mode && MODE_WORDS[line.mode],
     party: line.party,
     whoseMoney: line.source,
+    tokenReceipt: line.paperId,
     byStaff: line.personId !== null,
     createdAt: iso(line.createdAt),
     updatedAt: iso(line.updatedAt),

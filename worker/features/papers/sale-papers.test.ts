@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newShortCode } from '../../../schema/common/short-code';
 import { movableTime, sellerAt } from '../../test/billing';
-import { anonymous, asSeller, offer, publishVehicle } from '../../test/factories';
+import { asSeller, publishVehicle } from '../../test/factories';
 import { htmlOf, pageClient } from '../../test/pages';
 import { dealer, HOUR, issue, note, token } from '../../test/papers';
 import { actingFor, letIn } from '../../test/staff';
@@ -217,71 +217,24 @@ describe('a token in cash', () => {
     const headers = actingFor(seller);
     expect((await ravi.send('POST', '/api/papers', { json, headers })).status).toBe(201);
   });
-});
 
-describe('the buyer of a paper, who asks to be erased', () => {
-  const buyersOf = async (seller: Awaited<ReturnType<typeof dealer>>['seller'], vehicleId: string) =>
-    (await listOf(seller, vehicleId)).map(({ fields }: { fields: { buyer: object } }) => fields.buyer);
-  const bill = (vehicleId: string, fields: object = {}) => ({
-    vehicleId,
-    plate: 'UP78AB1234',
-    buyerName: 'Demo Buyer',
-    buyerMobile: '9812345678',
-    buyerAddress: '1 Demo Street',
-    price: '475000',
-    ...fields,
-  });
-  const gst = { gstin: '09AAPFU0939F1ZT', buyerState: '09' };
-
-  it('loses number and address, but for the address on a bill with a GST number, and keeps the name', async () => {
+  it('is taken as a received line once, and counts in the limits of money until then', async () => {
     const { seller, vehicle } = await dealer();
-    const { body } = await issue(seller, note(vehicle.id));
-    await issue(seller, token(vehicle.id));
-    for (const fields of [{}, gst]) {
-      expect((await seller.post('/api/bills', bill(vehicle.id, fields))).status).toBe(201);
-    }
-    await issue(seller, note(vehicle.id, { buyerName: 'Other', buyerMobile: '9812345670' }));
-    const erased = await seller.post(`/api/papers/erased/${body.id}`, {});
-    expect(erased.status).toBe(200);
-    expect(erased.body).toEqual(await listOf(seller, vehicle.id));
-    const nothing = { name: 'Demo Buyer', phone: null, address: null };
-    expect(await buyersOf(seller, vehicle.id)).toEqual([
-      { name: 'Other', phone: '+919812345670', address: null },
-      { ...nothing, address: '1 Demo Street' },
-      nothing,
-      nothing,
-      nothing,
-    ]);
-    expect(erased.body.at(-1)).toEqual({
-      ...body,
-      buyerErasedAt: expect.any(String),
-      fields: { ...body.fields, buyer: nothing },
-    });
-    const stranger = await asSeller();
-    expect((await stranger.post(`/api/papers/erased/${body.id}`, {})).status).toBe(404);
-  });
-
-  it('loses the name too in a cancelled paper', async () => {
-    const { seller, vehicle } = await dealer();
-    const { body } = await issue(seller, note(vehicle.id));
-    await seller.post(`/api/papers/cancelled/${body.id}`, { reason: 'wrong person' });
-    await seller.post(`/api/papers/erased/${body.id}`, {});
-    expect(await buyersOf(seller, vehicle.id)).toEqual([{ name: '–', phone: null, address: null }]);
-  });
-
-  it('is erased by withdrawing the last offer as well', async () => {
-    const { seller, vehicle } = await dealer();
-    const buyer = { buyerName: 'Demo Buyer', buyerMobile: '9812345678' };
-    const { body: offered } = await anonymous().post('/api/leads', offer(vehicle.id, buyer));
-    const [lead] = (await seller.get('/api/leads')).body;
-    await issue(seller, note(vehicle.id, { leadId: lead.id }));
-    await issue(seller, note(vehicle.id));
-    const form = new FormData();
-    form.append('confirm', 'yes');
-    await pageClient().send('POST', offered.withdrawPath, { form, headers: { origin: 'null' } });
-    expect(await buyersOf(seller, vehicle.id)).toMatchObject([
-      { phone: '+919812345678' },
-      { name: 'Demo Buyer', phone: null },
-    ]);
+    const { body } = await issue(seller, inCash(vehicle.id, '150000'));
+    const path = `/api/money/${vehicle.id}/lines`;
+    const line = { version: 0, kind: 'paid_in', amount: '50000', day: '2026-01-01', mode: 'cash' };
+    expect((await seller.post(path, line)).body.code).toBe('cash_of_sale');
+    const taken = await seller.post(path, { ...line, amount: '150000', paperId: body.id });
+    expect(taken.body.lines).toMatchObject([{ amount: 150_000, paperId: body.id }]);
+    const again = { ...line, version: 1, amount: '1', mode: 'upi', paperId: body.id };
+    expect((await seller.post(path, again)).body.code).toBe('money_changed');
+    expect((await seller.post(path, { ...line, version: 1 })).body.code).toBe('cash_of_sale');
+    expect((await seller.post(path, { ...line, version: 1, amount: '49999' })).status).toBe(201);
+    expect((await issue(seller, inCash(vehicle.id, '1'))).body.code).toBe('cash_of_sale');
+    const { body: noted } = await issue(seller, note(vehicle.id));
+    const foreign = { ...line, version: 2, amount: '1', mode: 'upi', paperId: noted.id };
+    expect((await seller.post(path, foreign)).body.lines).toContainEqual(
+      expect.objectContaining({ amount: 1, paperId: null }),
+    );
   });
 });
