@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import '../common/validation-messages';
+import type { FieldRules } from '../common/field-rules';
 import { PRICE_RULES } from '../common/price-rules';
 import { ruledAmount } from '../common/ruled-text';
 import { SHORT_CODE } from '../common/short-code';
@@ -9,6 +10,11 @@ import { wholeRegistration } from '../vehicles/registration';
 import { HANDED_PAPERS, MAX_CANCEL_REASON, PAPER_QUESTIONS, TOKEN_MODES, TOKEN_TERMS } from './kinds';
 
 const PLATE = 'Enter the whole number of the plate';
+/** As a price, but an empty one names the token. */
+const TOKEN_RULES: FieldRules = {
+  ...PRICE_RULES,
+  must: [['.', 'Enter the token that was received'], ...PRICE_RULES.must.slice(1)],
+};
 const RC_OWNER = 'Say whose name is in the RC';
 
 /** As in the RC: a paper without it could be about any vehicle. */
@@ -51,7 +57,7 @@ const sale = {
 export const TokenReceiptInput = z.strictObject({
   kind: z.literal('token_receipt'),
   ...sale,
-  amount: ruledAmount(PRICE_RULES),
+  amount: ruledAmount(TOKEN_RULES),
   mode: z.enum(TOKEN_MODES),
   heldUntil: z.iso.datetime({ offset: true }),
   terms: z.enum(TOKEN_TERMS),
