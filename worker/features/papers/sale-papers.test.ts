@@ -158,15 +158,20 @@ describe('a cancelled paper', () => {
     expect(await statusOf(seller, vehicle.id)).toEqual(['available', null]);
   });
 
-  it('leaves a vehicle as it is that was sold, or held by another token', async () => {
+  it('leaves a vehicle as it is that was sold, freed by hand, or held by another token', async () => {
     const { seller, vehicle } = await dealer();
     const { body: one } = await issue(seller, token(vehicle.id));
     const heldUntil = new Date(Date.now() + 9 * HOUR).toISOString();
     const { body: two } = await issue(seller, token(vehicle.id, { heldUntil }));
     await cancel(seller, one.id);
     expect(await statusOf(seller, vehicle.id)).toEqual(['pending', heldUntil]);
-    await seller.patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' });
+    await issue(seller, token(vehicle.id));
+    await seller.patch(`/api/vehicles/${vehicle.id}/status`, { status: 'available' });
     await cancel(seller, two.id);
+    expect(await statusOf(seller, vehicle.id)).toEqual(['available', null]);
+    const { body: three } = await issue(seller, token(vehicle.id));
+    await seller.patch(`/api/vehicles/${vehicle.id}/status`, { status: 'sold' });
+    await cancel(seller, three.id);
     expect((await statusOf(seller, vehicle.id))[0]).toBe('sold');
   });
 
