@@ -367,6 +367,7 @@ CREATE TABLE `money_lines` (
 	`mode` text,
 	`party` text DEFAULT '' NOT NULL,
 	`source` text DEFAULT '' NOT NULL,
+	`paper_id` text,
 	`person_id` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -418,6 +419,10 @@ CREATE TABLE `papers` (
 	`fields` text NOT NULL,
 	`fields_hash` text NOT NULL,
 	`files` text DEFAULT '[]' NOT NULL,
+	`made_at` integer,
+	`cancelled_at` integer,
+	`cancel_reason` text DEFAULT '' NOT NULL,
+	`buyer_erased_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -1435,21 +1440,25 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `papers_rules_insert` BEFORE INSERT ON `papers`
 WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill')
-  AND (new."number" > 0))
+  AND (new."number" > 0)
+  AND ((new."cancelled_at" is not null) = (new."cancel_reason" <> '')))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
+    WHEN NOT ((new."cancelled_at" is not null) = (new."cancel_reason" <> '')) THEN RAISE(ABORT, 'rule papers_cancelled')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number` ON `papers`
+CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number`, `cancelled_at`, `cancel_reason` ON `papers`
 WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill')
-  AND (new."number" > 0))
+  AND (new."number" > 0)
+  AND ((new."cancelled_at" is not null) = (new."cancel_reason" <> '')))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
+    WHEN NOT ((new."cancelled_at" is not null) = (new."cancel_reason" <> '')) THEN RAISE(ABORT, 'rule papers_cancelled')
   END;
 END;
 --> statement-breakpoint

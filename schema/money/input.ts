@@ -22,6 +22,8 @@ export const MoneyLineInput = z.strictObject({
   party: text({ max: MAX_MONEY_NAME }).default(''),
   /** Whose money it was; empty for the seller's own. */
   source: text({ max: MAX_MONEY_NAME }).default(''),
+  /** The token receipt that a received amount is taken from, once. */
+  paperId: Id.nullish(),
   /** That so much in cash may break a rule was read. */
   isCashSeen: z.boolean().default(false),
 });

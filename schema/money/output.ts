@@ -15,6 +15,8 @@ const MoneyLine = z.strictObject({
   mode: z.enum(MONEY_MODES).nullable(),
   party: z.string(),
   source: z.string(),
+  /** The token receipt that it was taken from. */
+  paperId: Id.nullable(),
   isOwner: z.boolean(),
   /** Who entered it; null for the owner, and for a person whose account has been deleted. */
   personName: z.string().nullable(),

@@ -60,6 +60,8 @@ export const moneyLines = sqliteTable(
     mode: text({ enum: MONEY_MODES }),
     party: text().notNull().default(''),
     source: text().notNull().default(''),
+    /** The token receipt that it was taken from. */
+    paperId: text(),
     /** Who of the staff wrote it; null for the seller. */
     personId: text(),
     ...timestamps,

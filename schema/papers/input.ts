@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import '../common/validation-messages';
+import type { FieldRules } from '../common/field-rules';
 import { PRICE_RULES } from '../common/price-rules';
 import { ruledAmount } from '../common/ruled-text';
+import { SHORT_CODE } from '../common/short-code';
 import { Id, text } from '../common/text';
 import { BuyerFields } from '../leads/input';
 import { wholeRegistration } from '../vehicles/registration';
-import { HANDED_PAPERS, TOKEN_MODES, TOKEN_TERMS } from './kinds';
+import { HANDED_PAPERS, MAX_CANCEL_REASON, PAPER_QUESTIONS, TOKEN_MODES, TOKEN_TERMS } from './kinds';
 
 const PLATE = 'Enter the whole number of the plate';
+/** As a price, but an empty one names the token. */
+const TOKEN_RULES: FieldRules = {
+  ...PRICE_RULES,
+  must: [['.', 'Enter the token that was received'], ...PRICE_RULES.must.slice(1)],
+};
 const RC_OWNER = 'Say whose name is in the RC';
 
 /** As in the RC: a paper without it could be about any vehicle. */
@@ -39,12 +46,18 @@ const sale = {
   price: ruledAmount(PRICE_RULES),
   /** What the buyer gives in part payment, besides the price. */
   exchange: text({ max: 120 }).nullish(),
+  /** Chosen by the device, so that a paper that is sent twice is one; without it the server chooses. */
+  code: z.string().regex(SHORT_CODE).optional(),
+  /** When the device made it, if it had no network then. */
+  madeAt: z.iso.datetime({ offset: true }).nullish(),
+  /** The questions that were answered with yes. */
+  seen: z.array(z.enum(PAPER_QUESTIONS)).max(PAPER_QUESTIONS.length).default([]),
 };
 
 export const TokenReceiptInput = z.strictObject({
   kind: z.literal('token_receipt'),
   ...sale,
-  amount: ruledAmount(PRICE_RULES),
+  amount: ruledAmount(TOKEN_RULES),
   mode: z.enum(TOKEN_MODES),
   heldUntil: z.iso.datetime({ offset: true }),
   terms: z.enum(TOKEN_TERMS),
@@ -71,6 +84,12 @@ export const PaperFileInput = z.strictObject({
   /** Whether it has a signature that was drawn on the screen; a print made later has none. */
   isSigned: z.boolean(),
 });
+
+/** Declares a paper void. Number and row stay. */
+export const CancelInput = z.strictObject({
+  reason: text({ min: 1, max: MAX_CANCEL_REASON, required: 'Say why' }),
+});
+export type CancelInput = z.output<typeof CancelInput>;
 
 export const PaperCode = z.object({ code: z.string().max(20) });
 export type PaperFileInput = z.output<typeof PaperFileInput>;

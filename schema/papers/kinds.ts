@@ -53,6 +53,12 @@ export const HANDED_LABELS = {
   service_book: 'Service book',
 } as const satisfies Record<HandedPaper, string>;
 
+/** What is asked once before a paper of a sale is issued. */
+export const PAPER_QUESTIONS = ['second', 'cash'] as const;
+
+/** Why a paper is void. */
+export const MAX_CANCEL_REASON = 100;
+
 /** Of a vehicle's papers, all kinds together. */
 export const MAX_PAPERS = 50;
 

@@ -80,6 +80,10 @@ export const PaperFields = z.strictObject({
 });
 export type PaperFields = z.output<typeof PaperFields>;
 
+/** The seller as papers name them, so that a device can make one without a network. */
+export const PaperSellerDto = answer('PaperSeller', Party.shape);
+export type PaperSellerDto = z.output<typeof PaperSellerDto>;
+
 export const PaperDto = answer('Paper', {
   id: Id,
   vehicleId: Id,
@@ -89,6 +93,12 @@ export const PaperDto = answer('Paper', {
   /** Printed as a QR code: its page says what the paper is. */
   code: z.string(),
   issuedAt: Moment,
+  /** When the device made it without a network; its number was given at `issuedAt`. */
+  madeAt: Moment.nullable(),
+  cancelledAt: Moment.nullable(),
+  cancelReason: z.string(),
+  /** When the buyer’s data was masked as far as no law needs it. */
+  buyerErasedAt: Moment.nullable(),
   /** The member of the staff who issued it; null for the seller and for former staff. */
   personName: z.string().nullable(),
   fields: PaperFields,
@@ -103,6 +113,9 @@ export interface PaperPage {
   kind: PaperKind;
   number: string;
   issuedAt: string;
+  /** When it was made without a network, if that is more than minutes before it was issued. */
+  madeAt: string | null;
+  cancelledAt: string | null;
   /** The last four of the number plate. */
   plateEnd: string;
   files: PaperFile[];

@@ -3,7 +3,12 @@ import { MAX_FILES, MAX_PAPERS } from './kinds';
 
 /** Refusals about papers, what came in, and the RC after the sale, by their kind. */
 export const PAPER_REFUSALS = {
-  conflict: PURCHASE_REFUSALS.conflict,
+  conflict: {
+    ...PURCHASE_REFUSALS.conflict,
+    paper_code_taken: 'Another paper has this code. Make it once more.',
+    paper_second: 'There is already {number}. Make another one?',
+    paper_cancelled: 'This paper has been cancelled already',
+  },
   invalid: {
     ...PURCHASE_REFUSALS.invalid,
     token_above: 'The token is more than the price',

@@ -9,8 +9,9 @@ import { PAPER_KINDS } from './kinds';
 import type { PaperFields, PaperFile } from './output';
 
 /**
- * Receipts and notes of a sale as they were issued. A row is never changed but for its files, and outlives
- * vehicle and lead: the seller answers for what was signed.
+ * Receipts and notes of a sale as they were issued. What was issued is never changed: a row
+ * takes files, is cancelled, and loses what no law needs of the buyer. It outlives vehicle and lead: the seller answers for
+ * what was signed.
  */
 export const papers = sqliteTable(
   'papers',
@@ -32,6 +33,13 @@ export const papers = sqliteTable(
     /** SHA-256 of the printed fields, in the order of `PaperFields`. */
     fieldsHash: text().notNull(),
     files: text({ mode: 'json' }).notNull().$type<PaperFile[]>().default([]),
+    /** When the device made it, if it had no network then. */
+    madeAt: time(),
+    /** It was declared void, and why. The row and its number stay. */
+    cancelledAt: time(),
+    cancelReason: text().notNull().default(''),
+    /** When the buyer’s data was masked as far as no law needs it. */
+    buyerErasedAt: time(),
     createdAt: time().notNull(),
   },
   (table) => [
@@ -51,10 +59,18 @@ export const papersData = dataOf(papers, {
       deliveryNotes: { by: papers.createdAt, days: KEPT.deliveryNote, where: sql`kind = 'delivery_note'` },
     },
   },
-  whose: { year: 'nobody', code: 'token', fields: 'buyer', fieldsHash: 'token', files: 'token' },
+  whose: {
+    year: 'nobody',
+    code: 'token',
+    fields: 'buyer',
+    fieldsHash: 'token',
+    files: 'token',
+    cancelReason: 'buyer',
+  },
 });
 
 export const papersRules = rulesOf(papers, {
   papers_kind: oneOf(papers.kind, PAPER_KINDS),
   papers_number: sql`${papers.number} > 0`,
+  papers_cancelled: sql`(${papers.cancelledAt} is not null) = (${papers.cancelReason} <> '')`,
 });

@@ -47,6 +47,10 @@ export const TransferInput = z.strictObject({
   engine: stampedNumber(/^[A-Z0-9]{4,20}$/, ENGINE),
   /** Who sells: a dealer, if the RC is in somebody else's name. */
   sellerName: Name,
+  /** As the latest receipt or note has it. */
+  sellerAddress: text({ max: 300 }).default(''),
+  /** What the buyer has paid already, as the receipts of tokens say; empty if nothing. */
+  token: z.union([z.literal(''), ruledAmount(PRICE_RULES)]).default(''),
   ownerName: Name,
   /** Whose son, wife or daughter. */
   ownerParent: Name,

@@ -1,23 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publishListing } from './support/listing.ts';
+import { sign } from './support/papers.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 const card = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receipts and notes' });
-
-async function sign(page: Page, dialog: Locator, side: 'seller' | 'buyer') {
-  const field = dialog.getByRole('group', { name: `Signature of the ${side}` }).getByRole('img');
-  await field.scrollIntoViewIfNeeded();
-  const box = await field.boundingBox();
-  if (!box) throw new Error('no field to sign in');
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.3, { steps: 8 });
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.7, { steps: 8 });
-  await page.mouse.up();
-  await expect(field).toHaveAccessibleName('Signed');
-}
 
 test('a car goes out with a token receipt and a signed delivery note, whose file can be compared', {
   tag: '@both',
@@ -92,16 +80,37 @@ test('a car goes out with a token receipt and a signed delivery note, whose file
     await other.close();
   });
 
-  await test.step('without a network it says so, and nothing is issued', async () => {
+  await test.step('a second note is asked about, and a cancelled one stays in the list', async () => {
     await card(page).getByRole('button', { name: 'Delivery note' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delivery note' });
     await dialog.getByLabel('Odometer, km').fill('62000');
+    await dialog.getByLabel('RC', { exact: true }).check();
     await dialog.getByLabel('RC in the name of').fill('Demo Owner');
     for (const box of await dialog.getByLabel('Sign by hand on the print').all()) await box.check();
-    await page.route('**/api/papers', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
-    await expect(dialog.getByText('We could not reach the server')).toBeVisible();
-    await expect(dialog.getByLabel('Buyer’s name')).toHaveValue('Demo Buyer');
+    await expect(dialog.getByText(/There is already DN.*0001 of/)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
+    await saved;
+    await expect(card(page).getByRole('listitem')).toHaveCount(3);
+    await card(page)
+      .getByRole('button', { name: /^More actions for DN.*0002$/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Cancel the paper' }).click();
+    const cancelling = page.getByRole('dialog', { name: /^Cancel DN/ });
+    await cancelling.getByRole('button', { name: 'Cancel the paper' }).click();
+    await expect(cancelling.getByText('Say why')).toBeVisible();
+    await cancelling.getByLabel('Reason').fill('Wrong km');
+    await cancelling.getByRole('button', { name: 'Cancel the paper' }).click();
+    await expect(card(page).getByText('Wrong km')).toBeVisible();
+    await card(page)
+      .getByRole('button', { name: /^More actions for DN.*0002$/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Erase the buyer’s number' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
+    await expect(card(page).getByRole('listitem').first()).not.toContainText('Demo Buyer');
+    await expect(card(page).getByRole('button', { name: /^More actions for DN.*0002$/ })).toHaveCount(0);
+    await expect(card(page).getByRole('listitem')).toHaveCount(3);
   });
 });
 

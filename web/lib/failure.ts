@@ -5,6 +5,12 @@ import { toast } from './toast-store';
 /** Whether the session has ended. */
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
+const LATER = new Set([401, 408, 429]);
+
+/** Whether another attempt would not help; once there is a network or a session, it might. */
+export const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !LATER.has(error.status);
+
 /** The server's message, otherwise the fallback. */
 export const failureText = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.says) || fallback;

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '../../schema/common/errors';
-import { randomBelow } from '../platform/random';
+import { randomBelow } from '../../schema/common/short-code';
 import type { AppContext, AppEnv } from './app-env';
 
 /** Below this rate of one site in this isolate, the rate-limit bindings are not queried. */

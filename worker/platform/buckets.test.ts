@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
+import { bucketOfCode, newShortCode } from '../../schema/common/short-code';
 import {
   bucketOf,
   bucketOfKey,
@@ -11,7 +12,7 @@ import {
   shardsWithoutBuckets,
 } from './buckets';
 import { connectAll } from './databases';
-import { bucketOfCode, idFrom, newFileKey, newId, newPageId, newShortCode } from './random';
+import { idFrom, newFileKey, newId, newPageId } from './random';
 
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const BUCKETS = [0, 1, 63, 64, 120, 2047, 4095];

@@ -1,4 +1,4 @@
-import { randomBelow } from './random';
+import { randomBelow } from '../../schema/common/short-code';
 
 /**
  * Everything of a seller is in one shard, found without a look-up: each of their ids ends with the seller's

@@ -1,7 +1,7 @@
 import { AppError } from '../../schema/common/errors';
+import { bucketOfCode } from '../../schema/common/short-code';
 import { bucketOf, bucketOfKey, checkBound, movedBuckets, ownerBucketOf, shardOfBucket } from './buckets';
 import { type AnyDb, connect, type DirectoryDb, type ShardDb } from './db';
-import { bucketOfCode } from './random';
 import { isReadOnly, readOnlyDatabase } from './read-only';
 
 /**

@@ -1,4 +1,4 @@
-import { randomBelow } from './random';
+import { randomBelow } from '../../schema/common/short-code';
 
 /** Errors that D1 recommends to retry (https://developers.cloudflare.com/d1/observability/debug-d1/#error-list). */
 const TRANSIENT =

@@ -120,7 +120,7 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.patch(`/api/leads/${lead.id}`, { notes: text('notes'), followUpAt: '2030-01-01' });
   const written = { buyerMobile: BUYERS_MOBILE, buyerName: text('caller'), wants: text('wants') };
   await seller.post('/api/leads/hand-made', { ...written, budget: '500000', source: 'call' });
-  await seller.post('/api/papers', {
+  const { body: paper } = await seller.post('/api/papers', {
     kind: 'delivery_note',
     vehicleId: vehicle.id,
     plate: 'MH12AB1234',
@@ -133,6 +133,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     papers: ['rc'],
     rcOwner: text('RC owner'),
   });
+  await seller.post(`/api/papers/cancelled/${paper.id}`, { reason: text('void') });
   const cameIn = `/api/purchases/${vehicle.id}`;
   const rcHolder = { standing: 'agent', name: text('RC name'), address: text('RC address') };
   await seller.put(`${cameIn}/rc`, rcHolder);

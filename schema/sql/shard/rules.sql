@@ -301,21 +301,25 @@ END;
 
 CREATE TRIGGER `papers_rules_insert` BEFORE INSERT ON `papers`
 WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill')
-  AND (new."number" > 0))
+  AND (new."number" > 0)
+  AND ((new."cancelled_at" is not null) = (new."cancel_reason" <> '')))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
+    WHEN NOT ((new."cancelled_at" is not null) = (new."cancel_reason" <> '')) THEN RAISE(ABORT, 'rule papers_cancelled')
   END;
 END;
 
-CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number` ON `papers`
+CREATE TRIGGER `papers_rules_update` BEFORE UPDATE OF `kind`, `number`, `cancelled_at`, `cancel_reason` ON `papers`
 WHEN NOT ((new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill')
-  AND (new."number" > 0))
+  AND (new."number" > 0)
+  AND ((new."cancelled_at" is not null) = (new."cancel_reason" <> '')))
 BEGIN
   SELECT CASE
     WHEN NOT (new."kind" = 'token_receipt' or new."kind" = 'delivery_note' or new."kind" = 'purchase_receipt' or new."kind" = 'sale_bill') THEN RAISE(ABORT, 'rule papers_kind')
     WHEN NOT (new."number" > 0) THEN RAISE(ABORT, 'rule papers_number')
+    WHEN NOT ((new."cancelled_at" is not null) = (new."cancel_reason" <> '')) THEN RAISE(ABORT, 'rule papers_cancelled')
   END;
 END;
 

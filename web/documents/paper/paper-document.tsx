@@ -11,15 +11,20 @@ import { useWords } from './words';
 
 function Paper({ paper }: { paper: PaperPage }) {
   const t = useWords();
-  const { issuedAt, number, plateEnd, files, watchPath } = paper;
+  const { issuedAt, madeAt, cancelledAt, number, plateEnd, files, watchPath } = paper;
+  const said = (at: string) => ({ date: formatDate(at), time: formatTime(at) });
   const hashesOf = (signed: boolean) =>
     files.flatMap(({ hash, isSigned }) => (isSigned === signed ? hash : [])).join(' ');
   return (
     <Card className="flex flex-col gap-4">
       <h1 className="font-semibold text-2xl">{t(PAPER_LABELS[paper.kind])}</h1>
+      {cancelledAt && (
+        <p className="font-medium text-danger">{t('Cancelled on {date}, {time}', said(cancelledAt))}</p>
+      )}
       <ul className="flex flex-col gap-1">
         <li className="font-medium tabular-nums">{t('Number {number}', { number })}</li>
-        <li>{t('Issued {date}, {time}', { date: formatDate(issuedAt), time: formatTime(issuedAt) })}</li>
+        {madeAt && <li>{t('Made without a network {date}, {time}', said(madeAt))}</li>}
+        <li>{t('Issued {date}, {time}', said(issuedAt))}</li>
         <li>{t('Number plate ends in {digits}', { digits: plateEnd })}</li>
       </ul>
       <p className="text-ink-muted">

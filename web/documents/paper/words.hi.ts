@@ -9,6 +9,8 @@ export const hindi = {
   'Purchase receipt': 'खरीद की रसीद',
   'Number {number}': 'नंबर {number}',
   'Issued {date}, {time}': 'जारी हुआ {date}, {time}',
+  'Cancelled on {date}, {time}': 'रद्द किया गया {date}, {time}',
+  'Made without a network {date}, {time}': 'बिना इंटरनेट के बना {date}, {time}',
   'Number plate ends in {digits}': 'नंबर प्लेट के आखिरी अक्षर {digits}',
   'The seller issued this paper with {brand}. We cannot see the paper in your hand: compare its number and date with these, or choose the PDF.':
     'विक्रेता ने यह कागज़ {brand} से बनाया है। आपके हाथ का कागज़ हम नहीं देख सकते: नंबर और तारीख मिला लें, या PDF चुनें।',

@@ -26,3 +26,6 @@ export const storedLists = (page: Page) => stored(page);
 
 /** The listings that the server does not have yet, as JSON; the stored list of drafts has the others. */
 export const storedUnsent = (page: Page) => stored(page, 'unsent-drafts');
+
+/** What the device has stored under a name, as JSON of a list. */
+export const storedIn = (page: Page, name: string) => stored(page, name);

@@ -27,6 +27,9 @@ export const hindi = {
   'You are logged out. Logging in again...': 'आप लॉग आउट हो गए हैं। फिर से लॉग इन हो रहा है...',
   'This device and {others} other': 'यह डिवाइस और {others} दूसरा',
   'This device and {others} others': 'यह डिवाइस और {others} दूसरे',
+  'A receipt or note is only on this device': 'एक रसीद या डिलीवरी नोट सिर्फ़ इसी डिवाइस पर है',
+  'It is not sent yet. Logging out deletes it here.': 'यह अभी भेजा नहीं गया। लॉग आउट करने पर यहाँ से हट जाएगा।',
+  'Log out anyway': 'फिर भी लॉग आउट करें',
   'And {others} other': 'और {others} दूसरा',
   'And {others} others': 'और {others} दूसरे',
 } as const;

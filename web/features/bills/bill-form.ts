@@ -18,7 +18,7 @@ interface Known {
 /** The form with the buyer of the latest paper, else of the won lead, and the tax of the latest bill. */
 export function startOfBill({ vehicle, leads, papers, start }: Known): z.input<typeof BillInput> {
   // In the receipt of a purchase the seller buys.
-  const latest = papers.find(({ kind }) => kind !== 'purchase_receipt');
+  const latest = papers.find(({ kind, cancelledAt }) => kind !== 'purchase_receipt' && !cancelledAt);
   const fields = latest?.fields;
   const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
   const buyer = fields?.buyer ?? { name: lead?.buyerName, phone: lead?.buyerMobile, address: null };

@@ -16,6 +16,7 @@ import { MoneyLines } from './money-lines';
 import { amountText, gstText, marginText } from './money-text';
 import { MoneyPlanNote } from './plan-note';
 import { TakeOver } from './take-over';
+import { TakeTokens } from './take-tokens';
 import { useCover } from './use-cover';
 import { useWords } from './words';
 
@@ -125,6 +126,7 @@ function Contents({ vehicle, bestOffer, leads }: MoneyCardProps) {
                 )}
                 {whyNone && <p className="px-card pb-3 text-ink-muted text-sm">{whyNone}</p>}
                 {data.mayChange && data.boughtFor === null && <TakeOver money={data} />}
+                {data.mayChange && <TakeTokens money={data} />}
                 <MoneyLines money={data} />
                 {data.mayChange && (
                   <Suspense fallback={<div className="h-12" />}>

@@ -23,12 +23,12 @@ function useRemoval(vehicleId: string) {
   const remove = useMutation(removeLineMutation);
   const latest = () => client.getQueryData(moneyQuery(vehicleId).queryKey)?.version ?? 0;
   const onError = (error: Error) => toastFailure(error, t('That did not work. Please try again.'));
-  const undo = ({ kind, amount, day, note, mode, party, source }: MoneyLineDto) =>
+  const undo = ({ kind, amount, day, note, mode, party, source, paperId }: MoneyLineDto) =>
     add.mutate(
       {
         vehicleId,
         // It was there before.
-        json: { version: latest(), kind, amount, day, note, mode, party, source, isCashSeen: true },
+        json: { version: latest(), kind, amount, day, note, mode, party, source, paperId, isCashSeen: true },
       },
       { onError },
     );

@@ -39,6 +39,7 @@ export const hindi = {
   'Sold for': 'इतने में बिकी',
   'Margin at the asked price': 'माँगी कीमत पर मार्जिन',
   'Margin at the price it sold for': 'बिक्री कीमत पर मार्जिन',
+  'Take {amount} from {number}': '{number} से {amount} लें',
   'Take {amount} from how it came in': 'खरीद से {amount} लें',
   'GST on the margin': 'मार्जिन पर जीएसटी',
   'Margin at the best offer': 'सबसे अच्छे ऑफ़र पर मार्जिन',

@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { MAX_IMAGE_BYTES } from '../../../schema/media/input';
 import { ApiError } from '../../lib/api';
-import { failureText } from '../../lib/failure';
+import { failureText, isRefused } from '../../lib/failure';
 import { toast } from '../../lib/toast-store';
 import { saveDraftMutation } from '../drafts/drafts.queries';
 import { preparePhoto } from '../media/prepare-photo';
@@ -10,12 +10,6 @@ import { saveNumberMutation } from '../profile/profile.queries';
 import { createVehicleMutation } from '../vehicles/vehicles.queries';
 import { dropUnsent, type UnsentListing, updateUnsent } from './unsent-drafts';
 import { say } from './words';
-
-const LATER = new Set([401, 408, 429]);
-
-/** Whether another attempt would not help; once there is a network or a session, it might. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !LATER.has(error.status);
 
 /** Runs a mutation outside components. */
 const run = <Input, Result>(

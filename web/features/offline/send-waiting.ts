@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readKept } from '../../lib/device-store';
+import { UNSENT_PAPERS } from '../papers/unsent-name';
 import { STOCK_MARKS } from '../stock-takes/marks-name';
 import { SHOTS } from '../walk/shots-name';
 import { type KeptListing, PAGE, pageLock, readUnsent, unsentQuery } from './unsent-drafts';
@@ -19,6 +20,10 @@ async function sendWaiting(client: QueryClient) {
 
 const isKept = async (name: string) => ((await readKept<unknown[]>(name)) ?? []).length > 0;
 
+async function sendPapers(client: QueryClient) {
+  if (await isKept(UNSENT_PAPERS)) await (await import('../papers/send-papers')).sendPapersLater(client);
+}
+
 async function sendPhotos(client: QueryClient) {
   if (await isKept(SHOTS)) await (await import('../walk/walk.queries')).sendShotsLater(client);
 }
@@ -37,6 +42,7 @@ export function startSending(client: QueryClient) {
     void navigator.locks
       .request(LOCK, () => sendWaiting(client))
       .catch((error) => console.warn('drafts: not sent', error))
+      .then(() => sendPapers(client))
       .then(() => sendPhotos(client))
       .then(() => sendFinds(client))
       .finally(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));

@@ -1,15 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import type { LeadDto } from '../../../schema/leads/output';
-import { PAPER_LABELS, type SaleKind } from '../../../schema/papers/kinds';
+import { PAPER_LABELS, PAPER_QUESTIONS, type SaleKind } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
-import { isUnauthorized } from '../../lib/failure';
-import { formatPrice } from '../../lib/format';
+import { failureText, isUnauthorized } from '../../lib/failure';
 import { showServerErrors } from '../../lib/server-errors';
 import { Field } from '../../ui/core/field';
 import { Select } from '../../ui/core/select';
@@ -17,13 +14,19 @@ import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { DeliveryFields } from './delivery-fields';
 import { buyerOf, fieldOf, inputOf, otherOffer, PAPER_FIELDS, type PaperForm, startOf } from './paper-form';
-import { issueMutation } from './papers.queries';
+import { type Known, type Question, questionsOf } from './paper-questions';
 import { SaleFields } from './sale-fields';
 import { SignatureFields, unsigned } from './signature-fields';
 import type { Signatures } from './signatures';
 import { TokenFields } from './token-fields';
-import { usePaperFile } from './use-paper-file';
+import { useIssuePaper } from './use-issue-paper';
 import { useWords } from './words';
+
+/** Refusals that ask something, with what answers them. */
+const QUESTION_OF: Readonly<Record<string, (typeof PAPER_QUESTIONS)[number]>> = {
+  paper_second: 'second',
+  cash_of_sale: 'cash',
+};
 
 interface PaperDialogProps {
   kind: SaleKind;
@@ -36,12 +39,26 @@ interface PaperDialogProps {
   rcOwner: string;
   /** As the purchase has it; empty if it was not said. */
   plate: string;
+  known: Pick<Known, 'kms' | 'loan' | 'standing'>;
   onClose: () => void;
 }
 
 /** Issues a token receipt or a delivery note: who, what, both signatures, then a PDF. */
-export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, plate, onClose }: PaperDialogProps) {
+export function PaperDialog({
+  kind,
+  vehicle,
+  leads,
+  earlier,
+  rcOwner,
+  plate,
+  known,
+  onClose,
+}: PaperDialogProps) {
   const t = useWords();
+  useEffect(() => {
+    // While there is a network: what the PDF needs.
+    void import('./make-paper').then(({ openPaperShop }) => openPaperShop()).catch(() => undefined);
+  }, []);
   const shown = leads.filter(({ masked, withdrawnAt }) => !masked && withdrawnAt === null);
   const likely = shown.find(({ status }) => status === 'won') ?? shown[0];
   const form = useForm<PaperForm>({
@@ -49,14 +66,36 @@ export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, plate, onC
   });
   const [signatures, setSignatures] = useState<Signatures>({ seller: [], buyer: [] });
   const [isTried, setTried] = useState(false);
-  /** A price that is not the accepted offer, of which that was said. */
-  const [confirmed, setConfirmed] = useState<string>();
-  const issue = useMutation(issueMutation);
-  const print = usePaperFile();
+  /** The questions that were shown, by their keys: issuing once more answers them with yes. */
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const issue = useIssuePaper(vehicle);
 
   const choose = (id: string) => {
     const lead = shown.find((one) => one.id === id);
     form.reset({ ...form.getValues(), leadId: '', buyerName: '', buyerMobile: '', ...buyerOf(lead) });
+  };
+  const showProblem = (path: string, message: string) =>
+    form.setError(fieldOf(path), { message }, { shouldFocus: true });
+  const ask = (questions: readonly Question[]) => {
+    setSeen([...seen, ...questions.map(({ key }) => key)]);
+    const ofForm = questions.flatMap(({ field, text }) => (field === 'root' ? text : []));
+    if (ofForm.length > 0) form.setError('root', { message: ofForm.join(' ') });
+    for (const { field, text } of questions) if (field !== 'root') showProblem(field, text);
+  };
+  const showRefusal = (error: Error) => {
+    if (isUnauthorized(error)) return;
+    const { code = '', fields } = error instanceof ApiError ? error.body : {};
+    // Refusals that are questions; issuing once more answers them.
+    const question = QUESTION_OF[code];
+    if (question) {
+      setSeen([...seen, question]);
+      const message = `${failureText(error, '')} ${t('If this is right, issue it once more.')}`;
+      form.setError(question === 'cash' ? 'amount' : 'root', { message }, { shouldFocus: true });
+      return;
+    }
+    const moment = fields?.at ?? fields?.heldUntil;
+    if (moment) showProblem('day', moment);
+    else showServerErrors(form, PAPER_FIELDS, error);
   };
   const submit = (values: PaperForm) => {
     setTried(true);
@@ -65,28 +104,18 @@ export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, plate, onC
       form.setError(fieldOf(path), { message }, { shouldFocus: index === 0 });
     }
     if (!json || unsigned(signatures).length > 0) return;
-    const offer = otherOffer(values, shown);
-    if (offer !== null && values.price !== confirmed) {
-      setConfirmed(values.price);
-      const said = formatPrice(offer, vehicle.currency, CURRENCIES);
-      const message = t('The accepted offer is {offer}. If this price is right, issue it once more.', {
-        offer: said,
-      });
-      form.setError('price', { message }, { shouldFocus: true });
-      return;
-    }
-    issue.mutate(json, {
-      onSuccess: (paper) => {
-        print.mutate({ paper, signatures });
-        onClose();
-      },
-      onError: (error) => {
-        if (isUnauthorized(error)) return;
-        const fields = error instanceof ApiError ? error.body.fields : undefined;
-        const moment = fields?.at ?? fields?.heldUntil;
-        if (moment) form.setError('day', { message: moment }, { shouldFocus: true });
-        else showServerErrors(form, PAPER_FIELDS, error);
-      },
+    const questions = questionsOf(kind, values, {
+      ...known,
+      currency: vehicle.currency,
+      otherOffer: otherOffer(values, shown),
+    }).filter(({ key }) => !seen.includes(key));
+    if (questions.length > 0) return ask(questions);
+    issue.start({
+      json: { ...json, seen: PAPER_QUESTIONS.filter((question) => seen.includes(question)) },
+      signatures,
+      onIssued: onClose,
+      onProblem: showProblem,
+      onError: showRefusal,
     });
   };
   return (
@@ -95,6 +124,7 @@ export function PaperDialog({ kind, vehicle, leads, earlier, rcOwner, plate, onC
       description={[
         t('It gets a number and cannot be changed afterwards.'),
         kind === 'token_receipt' ? t('The vehicle becomes pending.') : '',
+        t('Without a network it is made on this device, and its number follows.'),
       ]
         .filter(Boolean)
         .join(' ')}

@@ -5,7 +5,8 @@ import { latinShop } from '../print/test/latin-shop';
 import { decode, pageCount, pageSize, renderPage } from '../print/test/read-pdf';
 import { paperSheet } from './paper-sheet';
 import type { Signatures } from './signatures';
-import { BY_HAND, DRAWN, note, ORIGIN, printed, textIn, token, withToken } from './test/sample-papers';
+import { BY_HAND } from './signatures';
+import { DRAWN, note, ORIGIN, printed, textIn, token, withToken } from './test/sample-papers';
 
 describe('a token receipt', () => {
   it('says who paid what to whom, in figures and words, and until when the vehicle is held', async () => {
@@ -160,4 +161,12 @@ describe('a paper', () => {
       expect(lowest).toBeLessThan(290);
     }
   });
+});
+
+it('made without a network has no number yet; printed anew it has both times', async () => {
+  const unsent = await textIn({ ...note, number: null });
+  expect(unsent).toContain('The number follows');
+  expect(unsent).not.toContain('Number ');
+  const later = await textIn({ ...note, madeAt: '2026-11-27T12:00:00.000Z' });
+  expect(later).toContain('27 Nov 2026, 5:30 pm, number given 27 Nov 2026, 6:42 pm');
 });

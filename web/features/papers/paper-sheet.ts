@@ -4,7 +4,7 @@ import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { amountInWords } from '../../../schema/papers/amount-in-words';
 import { HANDED_LABELS, MODE_LABELS, PAPER_LABELS, PAPER_PATH } from '../../../schema/papers/kinds';
-import type { PaperDto } from '../../../schema/papers/output';
+import type { PaperDto, PaperFields } from '../../../schema/papers/output';
 import { LAWS } from '../../../schema/papers/rules/laws';
 import { LOAN_LABELS } from '../../../schema/purchases/kinds';
 import { workspaceLanguage } from '../../i18n/current-language';
@@ -19,19 +19,18 @@ import { say } from './words';
 
 const CODE = 32;
 
-const partyText = ({ name, phone, address }: PaperDto['fields']['seller']) =>
+const partyText = ({ name, phone, address }: PaperFields['seller']) =>
   [name, phone && formatMobile(phone), address].filter(Boolean).join(', ');
 
-const vehicleText = ({ name, plate }: PaperDto['fields']['vehicle']) =>
-  [name, plate].filter(Boolean).join(', ');
+const vehicleText = ({ name, plate }: PaperFields['vehicle']) => [name, plate].filter(Boolean).join(', ');
 
 /** The sum, and in rupees its words, as far as there are any. */
-function sumText(amount: number, currency: PaperDto['fields']['currency']): string {
+function sumText(amount: number, currency: PaperFields['currency']): string {
   const words = currency === 'INR' ? amountInWords(amount, workspaceLanguage()) : null;
   return [formatPrice(amount, currency, CURRENCIES), words].filter(Boolean).join('\n');
 }
 
-function tokenRows({ fields }: PaperDto): Row[] {
+function tokenRows(fields: PaperFields): Row[] {
   const { token, price, currency, buyer, seller, vehicle } = fields;
   if (!token) return [];
   return [
@@ -48,7 +47,7 @@ function tokenRows({ fields }: PaperDto): Row[] {
   ];
 }
 
-type Handed = Pick<NonNullable<PaperDto['fields']['delivery']>, 'at' | 'kms' | 'keys' | 'papers'>;
+type Handed = Pick<NonNullable<PaperFields['delivery']>, 'at' | 'kms' | 'keys' | 'papers'>;
 
 const handover = ({ at, kms, keys, papers }: Handed, label: string): Row[] => [
   [say('Date and time'), `${formatDate(at)}, ${formatTime(at)}`],
@@ -57,7 +56,7 @@ const handover = ({ at, kms, keys, papers }: Handed, label: string): Row[] => [
   [label, papers.map((paper) => say(HANDED_LABELS[paper])).join(', ') || '–'],
 ];
 
-function purchaseRows({ fields }: PaperDto): Row[] {
+function purchaseRows(fields: PaperFields): Row[] {
   const { purchase, price, currency, buyer, seller, vehicle } = fields;
   if (!purchase) return [];
   return [
@@ -72,7 +71,7 @@ function purchaseRows({ fields }: PaperDto): Row[] {
   ];
 }
 
-function deliveryRows({ fields }: PaperDto): Row[] {
+function deliveryRows(fields: PaperFields): Row[] {
   const { delivery, price, currency, buyer, seller, vehicle } = fields;
   if (!delivery) return [];
   return [
@@ -86,7 +85,7 @@ function deliveryRows({ fields }: PaperDto): Row[] {
   ];
 }
 
-function billRows({ fields }: PaperDto): Row[] {
+function billRows(fields: PaperFields): Row[] {
   const { bill, price, currency, buyer, seller, vehicle } = fields;
   if (!bill) return [];
   const { gstin, tax, commission } = bill;
@@ -114,7 +113,7 @@ function billRows({ fields }: PaperDto): Row[] {
   ];
 }
 
-function terms({ fields: { token, delivery, bill, purchase } }: PaperDto, column: Column): void {
+function terms({ token, delivery, bill, purchase }: PaperFields, column: Column): void {
   if (bill?.gstin) {
     if (bill.scheme === 'margin') {
       column.paragraph(
@@ -166,32 +165,47 @@ function terms({ fields: { token, delivery, bill, purchase } }: PaperDto, column
 /** The address behind the printed code, which says what the paper is. */
 export const paperLink = (origin: string, code: string) => `${origin}${PAPER_PATH}/${code}`;
 
+/** What is printed; the number is null while the device has made the paper without a network. */
+export type PrintedPaper = Pick<PaperDto, 'kind' | 'code' | 'issuedAt' | 'madeAt' | 'fields'> & {
+  number: string | null;
+};
+
+/** When it was made, and if that was without a network, when it got its number. */
+const timesOf = ({ issuedAt, madeAt }: PrintedPaper) =>
+  madeAt === null
+    ? formatDateTime(issuedAt)
+    : say('{made}, number given {issued}', {
+        made: formatDateTime(madeAt),
+        issued: formatDateTime(issuedAt),
+      });
+
 /** A receipt or a note on one A4 page, in the language of the workspace. */
-export function paperSheet(paper: PaperDto, drawn: Signatures, origin: string, measure: Measure): Sheet {
+export function paperSheet(paper: PrintedPaper, drawn: Signatures, origin: string, measure: Measure): Sheet {
+  const { fields } = paper;
   const column = new Column(measure);
   const link = paperLink(origin, paper.code);
   const left = { x: LEFT, width: WIDTH - CODE - 6 };
   column.marks.push(
     setLine(
       measure,
-      say(paper.fields.bill?.gstin ? 'Tax invoice' : PAPER_LABELS[paper.kind]),
+      say(fields.bill?.gstin ? 'Tax invoice' : PAPER_LABELS[paper.kind]),
       { ...left, y: LEFT },
       { size: 8, weight: 'bold' },
     ),
     setLine(
       measure,
-      say('Number {number}', { number: paper.number }),
+      paper.number === null ? say('The number follows') : say('Number {number}', { number: paper.number }),
       { ...left, y: LEFT + 12 },
       { size: 4.4, weight: 'bold' },
     ),
-    setLine(measure, formatDateTime(paper.issuedAt), { ...left, y: LEFT + 19 }, VALUE),
+    setLine(measure, timesOf(paper), { ...left, y: LEFT + 19 }, VALUE),
     { kind: 'code', x: LEFT + WIDTH - CODE, y: LEFT - 3, size: CODE, text: link },
   );
   column.y = LEFT + CODE + 2;
-  column.rows([...tokenRows(paper), ...deliveryRows(paper), ...purchaseRows(paper), ...billRows(paper)]);
-  terms(paper, column);
+  column.rows([...tokenRows(fields), ...deliveryRows(fields), ...purchaseRows(fields), ...billRows(fields)]);
+  terms(fields, column);
   column.y += 4;
-  addSignatures(paper, drawn, column, measure);
+  addSignatures(fields, drawn, column, measure);
   column.paragraph(say('What this paper is: {link}', { link: link.replace(/^https?:\/\//, '') }), SMALL);
   return { ...A4, marks: column.marks };
 }

@@ -1,73 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileDown, FilePlus } from 'lucide-react';
+import { FilePlus } from 'lucide-react';
 import { useState } from 'react';
-import { CURRENCIES } from '../../../schema/common/currencies';
-import { PAPER_LABELS, PAPER_PATH, SALE_KINDS, type SaleKind } from '../../../schema/papers/kinds';
+import { PAPER_LABELS, SALE_KINDS, type SaleKind } from '../../../schema/papers/kinds';
 import type { PaperDto } from '../../../schema/papers/output';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { formatDateTime } from '../../lib/dates';
-import { formatPrice } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { Skeleton } from '../../ui/skeleton';
-import { usePlateAtPurchase, useRcOwner } from '../purchases/use-rc-owner';
-import { papersQuery } from './papers.queries';
-import { usePaperFile } from './use-paper-file';
+import { useLatestPurchase, useRcOwner } from '../purchases/use-rc-owner';
+import { PaperRow } from './paper-row';
+import { paperSellerQuery, papersQuery } from './papers.queries';
+import { type UnsentPaper, unsentPapersQuery } from './unsent-papers';
+import { UnsentRows } from './unsent-rows';
 import { useWords } from './words';
 
 const PaperDialog = lazyDialog(async () => (await import('./paper-dialog')).PaperDialog);
 
-/** Printed anew, it has room for signatures by hand. */
-const BY_HAND = { seller: null, buyer: null };
+const mostKms = (...kms: readonly (number | null | undefined)[]) => {
+  const known = kms.filter((one) => typeof one === 'number');
+  return known.length > 0 ? Math.max(...known) : null;
+};
 
-function PaperRow({ paper }: { paper: PaperDto }) {
-  const t = useWords();
-  const print = usePaperFile();
-  const { kind, number, code, issuedAt, fields } = paper;
-  const other = fields.purchase ? fields.seller : fields.buyer;
-  const sum = fields.token?.amount ?? fields.price;
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-card py-3">
-      <div className="min-w-0 flex-1 basis-56">
-        <p className="font-medium">
-          {t(PAPER_LABELS[kind])}{' '}
-          <a
-            href={`${PAPER_PATH}/${code}`}
-            className="text-accent tabular-nums hover:underline"
-            translate="no"
-          >
-            {number}
-          </a>
-        </p>
-        <p className="wrap-break-word text-ink-muted text-sm">
-          {formatDateTime(issuedAt)} · <span translate="no">{other.name}</span>
-          {/* What was paid for a vehicle is covered elsewhere. */}
-          {!fields.purchase && (
-            <>
-              {' · '}
-              <span className="tabular-nums">{formatPrice(sum, fields.currency, CURRENCIES)}</span>
-            </>
-          )}
-        </p>
-        {fields.token && (
-          <p className="text-ink-muted text-sm">
-            {t('Held until {time}', { time: formatDateTime(fields.token.heldUntil) })}
-          </p>
-        )}
-      </div>
-      <Button
-        size="sm"
-        icon={<FileDown aria-hidden="true" className="size-4" />}
-        aria-label={t('PDF of {number} without signatures', { number })}
-        pending={print.isPending}
-        onClick={() => print.mutate({ paper, signatures: BY_HAND })}
-      >
-        {t('Copy to sign')}
-      </Button>
-    </li>
-  );
+/** The latest paper of a kind that was not cancelled, also one that is only on this device. */
+function standingOf(kind: SaleKind, papers: readonly PaperDto[], unsent: readonly UnsentPaper[]) {
+  const sent = papers.find((one) => one.kind === kind && !one.cancelledAt);
+  const paper = unsent.findLast((one) => one.paper.kind === kind)?.paper ?? sent;
+  return paper ? { number: paper.number, issued: formatDateTime(paper.issuedAt) } : null;
 }
 
 /** The receipts and notes of a vehicle's sale, and the buttons for new ones. */
@@ -79,10 +40,15 @@ export function ReceiptsCard({
   const t = useWords();
   const { data: papers, error, refetch } = useQuery(papersQuery(vehicle.id));
   const rcOwner = useRcOwner(vehicle.id);
-  const plate = usePlateAtPurchase(vehicle.id);
+  const purchase = useLatestPurchase(vehicle.id);
+  const { data: unsent = [] } = useQuery(unsentPapersQuery);
+  // Stored on the device, for a paper that is made without a network.
+  useQuery(paperSellerQuery);
   const [kind, setKind] = useState<SaleKind>();
+  const unsentHere = unsent.filter(({ vehicleId }) => vehicleId === vehicle.id);
   const isHandedOver =
-    vehicle.status !== 'sold' && papers?.some((paper) => paper.kind === 'delivery_note') === true;
+    vehicle.status !== 'sold' &&
+    papers?.some((paper) => paper.kind === 'delivery_note' && !paper.cancelledAt) === true;
   return (
     <section aria-label={t('Receipts and notes')}>
       <Card padded={false}>
@@ -94,9 +60,10 @@ export function ReceiptsCard({
           <LoadFailure title={t('The papers could not be loaded')} onRetry={refetch} />
         ) : (
           <>
-            {papers?.length === 0 && (
+            {papers?.length === 0 && unsentHere.length === 0 && (
               <p className="px-card pb-1 text-ink-muted text-sm">{t('Nothing has been issued yet.')}</p>
             )}
+            <UnsentRows vehicleId={vehicle.id} />
             {!papers && <Skeleton className="mx-card h-14" />}
             {papers && papers.length > 0 && (
               <ul className="divide-y divide-line">
@@ -130,9 +97,14 @@ export function ReceiptsCard({
           kind={kind}
           vehicle={vehicle}
           leads={leads}
-          earlier={papers?.find((paper) => paper.kind !== 'purchase_receipt')}
+          earlier={papers?.find((paper) => paper.kind !== 'purchase_receipt' && !paper.cancelledAt)}
           rcOwner={rcOwner}
-          plate={plate}
+          plate={purchase?.plate ?? ''}
+          known={{
+            kms: mostKms(vehicle.kmsDriven, purchase?.kms),
+            loan: purchase?.loan ?? vehicle.facts.loan ?? null,
+            standing: standingOf(kind, papers ?? [], unsentHere),
+          }}
           onClose={() => setKind(undefined)}
         />
       )}

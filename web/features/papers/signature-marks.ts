@@ -1,5 +1,5 @@
 import { STAMPED_ABOVE } from '../../../schema/papers/kinds';
-import type { PaperDto } from '../../../schema/papers/output';
+import type { PaperFields } from '../../../schema/papers/output';
 import type { Mark, Measure } from '../print/sheet';
 import { setLine } from '../print/type-setting';
 import { type Column, LABEL, LEFT, SMALL, WIDTH } from './paper-column';
@@ -27,7 +27,7 @@ const strokeMarks = (strokes: readonly Stroke[], x: number, y: number): Mark[] =
 
 /** Both signatures above their lines; the room for a revenue stamp is above the seller's. */
 export function addSignatures(
-  { fields }: PaperDto,
+  fields: PaperFields,
   drawn: Signatures,
   column: Column,
   measure: Measure,

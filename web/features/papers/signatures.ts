@@ -6,3 +6,6 @@ export const SIGNATURE_HEIGHT = 0.36;
 export type Side = 'seller' | 'buyer';
 /** null: signed by hand on the printed paper. */
 export type Signatures = Readonly<Record<Side, readonly Stroke[] | null>>;
+
+/** Printed anew, a paper has room for signatures by hand. */
+export const BY_HAND: Signatures = { seller: null, buyer: null };

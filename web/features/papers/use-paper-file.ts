@@ -2,30 +2,39 @@ import { useMutation } from '@tanstack/react-query';
 import type { PaperDto } from '../../../schema/papers/output';
 import { fileHash } from '../../lib/file-hash';
 import { toast } from '../../lib/toast-store';
+import type { PrintedPaper } from './paper-sheet';
 import { noteFileMutation } from './papers.queries';
 import { passOn } from './pass-on';
 import type { Signatures } from './signatures';
+import { addUnsentFile } from './unsent-papers';
 import { say } from './words';
+
+interface Printing {
+  /** Without an id while it is only on this device. */
+  paper: PrintedPaper & Partial<Pick<PaperDto, 'id'>>;
+  signatures: Signatures;
+}
 
 /** Makes a paper's PDF, notes its hash, and passes it on: saved, and offered to other apps where the device can. */
 export function usePaperFile() {
   const note = useMutation(noteFileMutation);
-  const make = useMutation({
+  return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ paper, signatures }: { paper: PaperDto; signatures: Signatures }) => {
+    mutationFn: async ({ paper, signatures }: Printing) => {
       const { makePaper } = await import('./make-paper');
       const file = await makePaper(paper, signatures);
       const isSigned = signatures.seller !== null || signatures.buyer !== null;
-      await note.mutateAsync({ id: paper.id, hash: await fileHash(file), isSigned });
+      const made = { hash: await fileHash(file), isSigned };
+      if (paper.id === undefined) await addUnsentFile(paper.code, made);
+      else await note.mutateAsync({ id: paper.id, ...made });
       return file;
     },
     onSuccess: passOn,
     onError: () =>
       toast({
         title: say('The PDF could not be made'),
-        description: say('Its number is kept: make it again from the list.'),
+        description: say('The paper is kept: make it again from the list.'),
         tone: 'error',
       }),
   });
-  return make;
 }

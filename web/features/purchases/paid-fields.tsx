@@ -1,5 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { readAmount } from '../../../schema/common/amount-words';
 import type { CurrencyCode } from '../../../schema/common/currencies';
+import { CASH_LIMITS } from '../../../schema/money/cash';
 import { MODE_LABELS, TOKEN_MODES } from '../../../schema/papers/kinds';
 import { describePrice } from '../../lib/amount-words';
 import { Field } from '../../ui/core/field';
@@ -31,7 +33,15 @@ export function PaidFields({ form, currency, isKept }: PaidFieldsProps) {
         <PriceInput control={control} name="price" currency={currency} />
       </Field>
       {price !== '' && (
-        <Field label={t('Paid by')}>
+        <Field
+          label={t('Paid by')}
+          hint={
+            watch('paidBy') === 'cash' &&
+            currency === 'INR' &&
+            (readAmount(price) ?? 0) * 100 > CASH_LIMITS.paid &&
+            t('More than ₹10,000 in cash to one person in a day may not count as a cost for the income tax.')
+          }
+        >
           <Select {...register('paidBy')}>
             {TOKEN_MODES.map((mode) => (
               <option key={mode} value={mode}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PurchaseDto } from '../../../schema/purchases/output';
 import { currentUserQuery } from '../auth/auth.queries';
 import { workplaceName } from '../staff/workplace-name';
 import { cameInQuery } from './purchases.queries';
@@ -9,9 +10,9 @@ export function useOwnName(): string {
   return user ? workplaceName(user) : '';
 }
 
-/** The plate as it was written when the vehicle came in; empty if it was not. */
-export const usePlateAtPurchase = (vehicleId: string): string =>
-  useQuery(cameInQuery(vehicleId)).data?.purchases[0]?.plate ?? '';
+/** How the vehicle came in, as it was saved last; undefined if it was not. */
+export const useLatestPurchase = (vehicleId: string): PurchaseDto | undefined =>
+  useQuery(cameInQuery(vehicleId)).data?.purchases[0];
 
 /** Whose name is in a vehicle's RC; empty until it was said. */
 export function useRcOwner(vehicleId: string): string {

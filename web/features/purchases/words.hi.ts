@@ -74,6 +74,8 @@ export const hindi = {
   'Source: {source}. Looked up on {day}. Not legal advice.':
     'स्रोत: {source}। {day} को देखा गया। यह कानूनी सलाह नहीं है।',
   'That is long ago: look it up again.': 'यह काफ़ी पुराना है: फिर देख लें।',
+  'More than ₹10,000 in cash to one person in a day may not count as a cost for the income tax.':
+    'एक दिन में एक व्यक्ति को ₹10,000 से ज़्यादा नकद दें तो आयकर में वह खर्च नहीं माना जा सकता।',
   'Erase number and ID': 'नंबर और ID मिटाएँ',
   'Erase number, address, ID and PAN?': 'नंबर, पता, ID और PAN मिटाएँ?',
   'For a person who asks for it. The name, what was bought and issued receipts stay: your books need them for eight years. Recovery copies are overwritten after {days} days.':

@@ -22,6 +22,9 @@ interface Price {
   text: string;
   amount: number;
   isRupees: boolean;
+  /** Null if nothing was paid before. */
+  token: string | null;
+  left: string | null;
 }
 
 function factRows(vehicle: OwnVehicleDto, texts: BuyersTexts): Row[] {
@@ -39,13 +42,15 @@ function factRows(vehicle: OwnVehicleDto, texts: BuyersTexts): Row[] {
 function rowsOf(input: TransferInput, vehicle: OwnVehicleDto, price: Price, texts: BuyersTexts): Row[] {
   const words = price.isRupees ? amountInWords(price.amount, workspaceLanguage()) : null;
   return [
-    [say('Seller'), input.sellerName],
+    [say('Seller'), [input.sellerName, input.sellerAddress].filter(Boolean).join(', ')],
     [say('Owner in the RC'), `${input.ownerName}, ${input.ownerAddress}, ${input.ownerPin}`],
     [say('Buyer'), `${input.buyerName}, ${input.buyerAddress}, ${input.buyerPin}`],
     [say('Vehicle'), `${vehicle.name}, ${input.plate}`],
     [say('Chassis number'), input.chassis],
     [say('Engine number'), input.engine],
     [say('Price'), [price.text, words].filter(Boolean).join('\n')],
+    [say('Token already paid'), price.token],
+    [say('Still to be paid'), price.left],
     [say('Day of the sale'), formatDate(input.soldOn)],
     ...factRows(vehicle, texts),
   ];

@@ -14,7 +14,8 @@ const CLASSES = {
 } as const satisfies Record<VehicleKind, string>;
 
 /** What the statutory forms say. They are in English, as the offices print them. */
-export interface Facts extends Omit<TransferInput, 'sheets' | 'buyerAge' | 'price'> {
+export interface Facts
+  extends Omit<TransferInput, 'sheets' | 'buyerAge' | 'price' | 'token' | 'sellerAddress'> {
   buyerAge: string;
   vehicle: string;
   vehicleClass: string;
@@ -39,7 +40,7 @@ const officeOf = (plate: string) => {
 };
 
 export function factsOf(
-  { sheets: _, price: __, ...input }: TransferInput,
+  { sheets: _, price: __, token: ___, sellerAddress: ____, ...input }: TransferInput,
   vehicle: Pick<OwnVehicleDto, 'name' | 'year' | 'kind'>,
 ): Facts {
   return {

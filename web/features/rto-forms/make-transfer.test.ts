@@ -171,3 +171,11 @@ it('leaves lines where a vehicle in the Bharat series has no office', async () =
   const [page] = await pagesOf({ sheets: ['form35'], plate: '22BH1234AA' });
   expect(page).toContain('The Registering Authority We hereby declare');
 });
+
+it('the agreement has the seller’s address, the token and what is left, as far as they are known', async () => {
+  const sheets = ['agreement'];
+  const [known] = await pagesOf({ sheets, sellerAddress: '7 Demo Lane, Kanpur', token: '21000' });
+  expect(known).toContain('Sharma Motors (demo), 7 Demo Lane, Kanpur');
+  expect(known).toContain('Token already paid ₹21,000 Still to be paid ₹4,54,000');
+  expect((await pagesOf({ sheets }))[0]).not.toContain('Token already paid');
+});

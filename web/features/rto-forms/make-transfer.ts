@@ -23,8 +23,12 @@ export function transferSheets(
 ): Sheet[] {
   const facts = factsOf(input, vehicle);
   const amount = Number(input.price);
+  const sum = (value: number) => formatPrice(value, vehicle.currency, CURRENCIES);
+  const token = Number(input.token);
   const price = {
-    text: formatPrice(amount, vehicle.currency, CURRENCIES),
+    text: sum(amount),
+    token: token > 0 ? sum(token) : null,
+    left: token > 0 && token <= amount ? sum(amount - token) : null,
     amount,
     isRupees: vehicle.currency === 'INR',
   };

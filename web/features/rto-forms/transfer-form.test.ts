@@ -12,6 +12,8 @@ const form: TransferForm = {
   chassis: 'MA3EHKD17A0012345',
   engine: 'K12MN1234567',
   sellerName: 'Demo Motors',
+  sellerAddress: '',
+  token: '',
   ownerName: 'Demo Owner',
   ownerParent: 'Owner Parent',
   ownerAddress: '12 Demo Road',
@@ -96,6 +98,8 @@ describe('startOfTransfer', () => {
   const lead = { status: 'won', masked: false, buyerName: 'Lead Buyer', offerPrice: 460_000 } as LeadDto;
   const note = {
     fields: {
+      seller: { name: 'Demo Motors', phone: null, address: 'Yard Road' },
+      currency: 'INR',
       buyer: { name: 'Note Buyer', phone: null, address: 'Note Road' },
       vehicle: { plate: 'MH12AB0001' },
       price: 470_000,
@@ -162,5 +166,23 @@ describe('startOfTransfer', () => {
     expect(of({})).toEqual(['form29', 'form30']);
     expect(of({ loan: 'none' })).toEqual(['form29', 'form30']);
     expect(of({ loan: 'closed' })).toEqual(['form29', 'form30', 'form35']);
+  });
+
+  it('has the seller’s address, the buyer’s tokens, and nothing of cancelled papers', () => {
+    const token = {
+      ...note,
+      kind: 'token_receipt',
+      fields: { ...note.fields, token: { amount: 21_000 } },
+    } as PaperDto;
+    const cancelled = { ...token, cancelledAt: '2026-11-20T00:00:00Z' };
+    expect(start({ papers: [note, token, cancelled] })).toMatchObject({
+      sellerAddress: 'Yard Road',
+      token: '21000',
+    });
+    expect(start({ leads: [lead], papers: [cancelled] })).toMatchObject({
+      sellerAddress: '',
+      token: '',
+      buyerName: 'Lead Buyer',
+    });
   });
 });

@@ -22,14 +22,23 @@ interface Known {
   owner: { name: string; address: string };
 }
 
+/** The tokens of one buyer, in one currency; empty without any. */
+function tokenOf(papers: readonly PaperDto[], { buyer, currency }: PaperDto['fields']): string {
+  const sum = papers
+    .filter(({ fields }) => fields.buyer.phone === buyer.phone && fields.buyer.name === buyer.name)
+    .filter(({ fields }) => fields.currency === currency)
+    .reduce((paid, { fields }) => paid + (fields.token?.amount ?? 0), 0);
+  return sum === 0 ? '' : String(sum);
+}
+
 /** The form with what listing, papers and leads say already. */
 export function startOfTransfer(
   { vehicle, leads, papers, sellerName, owner }: Known,
   now: number,
 ): TransferForm {
-  const note = papers.find(({ fields }) => fields.delivery !== null);
-  // In the receipt of a purchase the seller buys.
-  const { fields } = note ?? papers.find(({ kind }) => kind !== 'purchase_receipt') ?? {};
+  const standing = papers.filter(({ kind, cancelledAt }) => kind !== 'purchase_receipt' && !cancelledAt);
+  const note = standing.find(({ fields }) => fields.delivery !== null);
+  const { fields } = note ?? standing[0] ?? {};
   const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
   const { delivery } = fields ?? {};
   const { loan } = vehicle.facts;
@@ -39,6 +48,8 @@ export function startOfTransfer(
     chassis: '',
     engine: '',
     sellerName,
+    sellerAddress: fields?.seller.address ?? '',
+    token: fields ? tokenOf(standing, fields) : '',
     ownerName: delivery?.rcOwner || owner.name,
     ownerParent: '',
     ownerAddress: owner.address,

@@ -1,5 +1,7 @@
 /** Words of the transfer's forms and of the sale agreement in Hindi, by their English text. */
 export const hindi = {
+  'Token already paid': 'टोकन दिया जा चुका',
+  'Still to be paid': 'बाकी देना है',
   'Forms and agreement': 'फ़ॉर्म और बिक्री का करार',
   'Forms 28, 29, 30 and 35, a sheet for the portal, and a sale agreement, filled in.':
     'फ़ॉर्म 28, 29, 30 और 35, पोर्टल के लिए पन्ना और बिक्री का करार, भरे हुए।',

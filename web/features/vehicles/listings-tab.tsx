@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/core/page-header';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { ExportMenu } from '../import/export-menu';
 import { useHasImports } from '../import/has-imports';
+import { useHasUnsentPapers } from '../papers/has-unsent';
 import { useMay } from '../staff/use-may';
 import { useHasShots } from '../walk/has-shots';
 import { AddVehicleButton } from './add-vehicle';
@@ -20,6 +21,7 @@ import { useWords } from './words';
 
 const ImportDialog = lazyDialog(async () => (await import('../import/import-dialog')).ImportDialog);
 const ShotsCard = lazy(async () => ({ default: (await import('../walk/shots-card')).ShotsCard }));
+const UnsentCard = lazy(async () => ({ default: (await import('../papers/unsent-card')).UnsentCard }));
 const ImportCard = lazy(async () => ({ default: (await import('../import/import-card')).ImportCard }));
 
 const route = getRouteApi('/dashboard/listings');
@@ -31,6 +33,7 @@ export function ListingsTab() {
   const may = useMay();
   const hasImports = useHasImports();
   const hasShots = useHasShots();
+  const hasUnsentPapers = useHasUnsentPapers();
   const [isPasting, setPasting] = useState(false);
   const listings = useSuspenseInfiniteQuery(ownVehiclesQuery);
   return (
@@ -51,6 +54,11 @@ export function ListingsTab() {
       {hasImports && (
         <Suspense>
           <ImportCard />
+        </Suspense>
+      )}
+      {hasUnsentPapers && (
+        <Suspense>
+          <UnsentCard />
         </Suspense>
       )}
       {hasShots && (

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, apiOf, read } from '../../lib/api';
-import { failureText } from '../../lib/failure';
+import { apiOf, read } from '../../lib/api';
+import { failureText, isRefused } from '../../lib/failure';
 import { draftsQuery } from '../drafts/drafts.queries';
 import { preparePhoto } from '../media/prepare-photo';
 import { uploadImage } from '../media/upload.queries';
@@ -9,12 +9,6 @@ import { dropShots, isHeld, isOf, readShotPicture, type Shot, shotsQuery, update
 import { say } from './words';
 
 const LOCK = 'sending-shots';
-const LATER = new Set([401, 408, 429]);
-
-/** Whether another attempt would not help. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !LATER.has(error.status);
-
 const problemOf = (error: unknown) => failureText(error, say('The photo was not accepted.'));
 
 async function upload(shot: Shot): Promise<void> {

@@ -35,6 +35,7 @@ export const listMonth = (db: ShardDb, { ownerId, from, until, after, limit }: M
       year: papers.year,
       number: papers.number,
       createdAt: papers.createdAt,
+      cancelledAt: papers.cancelledAt,
       vehicleId: papers.vehicleId,
       fields: papers.fields,
       costs: {

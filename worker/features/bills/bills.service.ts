@@ -70,8 +70,10 @@ function billOf(input: BillInput, sale: { currency: CurrencyCode; kind: VehicleK
  * margin. Throws money_not_included and paper_limit (403), vehicle_not_found (404), price_invalid and bill_in_rupees (400).
  */
 export async function createBill(ctx: UserCtx, input: BillInput): Promise<PaperDto> {
-  return issuePaper(ctx, 'sale_bill', input, (sale) => {
-    if (!PLANS[ctx.actor.user.subscriptionPlan].money) throw new AppError('money_not_included');
-    return { bill: billOf(input, sale) };
+  return issuePaper(ctx, 'sale_bill', input, {
+    own: (sale) => {
+      if (!PLANS[ctx.actor.user.subscriptionPlan].money) throw new AppError('money_not_included');
+      return { bill: billOf(input, sale) };
+    },
   });
 }

@@ -154,6 +154,18 @@ describe('the bills of a month', () => {
     expect((await monthOf(owner, '2026-11'))[1]).toMatch(/,475000,500000,0,-25000,On the margin,0,/);
   });
 
+  it('keep the number of a cancelled bill, without its sums', async () => {
+    const { owner, id } = await withCar();
+    const november = owner.at(at('2026-11-10T12:00:00Z'));
+    const { body } = await issue(november, id);
+    await issue(november, id);
+    await addMoney(owner, id, { kind: 'paid_in', amount: '777' });
+    await november.post(`/api/papers/cancelled/${body.id}`, { reason: 'wrong price' });
+    const lines = await monthOf(owner, '2026-11');
+    expect(lines[1]).toBe('SB/26-27/0001,2026-11-10,Cancelled');
+    expect(lines[2]).toMatch(/^SB\/26-27\/0002,.*,777$/);
+  });
+
   it('goes on over more than a page', async () => {
     const { owner, id } = await withCar();
     await issue(owner.at(at('2026-11-10T12:00:00Z')), id);

@@ -48,6 +48,10 @@ function costsOf({ costs }: queries.BillRow, currency: CurrencyCode) {
   return { bought: costs.boughtMinor || null, spent: costs.spentMinor };
 }
 
+/** A cancelled bill keeps its place in the series, without sums. */
+const cancelledLine = ({ year, number, createdAt }: queries.BillRow): string =>
+  csvLine([paperNumber('sale_bill', year, number), indianCalendar(createdAt).day, 'Cancelled']);
+
 function lineOf(row: queries.BillRow, received: Received): string {
   const { fields, vehicleId } = row;
   const { bill, currency, price } = fields;
@@ -99,6 +103,10 @@ export async function* monthFile({ actor, shardOf }: UserCtx, month: string): As
     const ids = rows.map(({ vehicleId }) => vehicleId);
     const received = rows.length === 0 ? [] : await queries.listReceived(db, ownerId, ids);
     for (const row of rows) {
+      if (row.cancelledAt !== null) {
+        yield cancelledLine(row);
+        continue;
+      }
       yield lineOf(row, counted.has(row.vehicleId) ? [] : received);
       counted.add(row.vehicleId);
     }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { leadOffers, leads, republishedVehicles, vehicles } from '../../../schema/shard';
 import { runTogether, type ShardDb, updateWhere } from '../../platform/db';
 import { notify, told } from '../notifications/notifications.sql';
+import { maskBuyer } from '../papers/erasure.sql';
 import { dropWantsOfWithdrawn } from '../wants/wants.sql';
 import { latestOffer, SHOWN_OFFER } from './latest-offer.sql';
 
@@ -78,6 +79,11 @@ export async function withdrawOffer(
         updatedAt: now,
       },
       sql`where id = ${lead} and withdrawn_at is null and not exists (select 1 from ${left})`,
+    ),
+    maskBuyer(
+      now,
+      sql`(owner_id, vehicle_id) = (select owner_id, vehicle_id from leads where id = ${lead})
+        and lead_id = ${lead} and not exists (select 1 from ${left})`,
     ),
     dropWantsOfWithdrawn(lead),
   ]);

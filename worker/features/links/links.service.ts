@@ -1,9 +1,9 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
+import { newShortCode } from '../../../schema/common/short-code';
 import type { LinkDto } from '../../../schema/links/output';
 import type { ListingRef } from '../../../schema/vehicles/input';
 import type { Ctx, UserCtx } from '../../context';
-import { newShortCode } from '../../platform/random';
 import { proRequired } from '../profile/profile.service';
 import { toMoreDto } from '../vehicles/vehicles.dto';
 import { toLinkDto } from './links.dto';

@@ -1,12 +1,12 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { AppError } from '../../../schema/common/errors';
+import { newShortCode } from '../../../schema/common/short-code';
 import type { CreateStickersInput } from '../../../schema/links/input';
 import type { CodeDetailsDto, LinkDto } from '../../../schema/links/output';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { hmac } from '../../platform/crypto';
 import { type Page, pageOf } from '../../platform/paging';
-import { newShortCode } from '../../platform/random';
 import { recentDays, targetOf, toLinkDto } from './links.dto';
 import { withScans } from './scans.service';
 import * as queries from './stickers.queries';

@@ -113,6 +113,8 @@ export interface LineValues {
   mode: MoneyMode | null;
   party: string;
   source: string;
+  /** Stored only for a token receipt of the vehicle, and never changed. */
+  paperId: string | null;
 }
 
 interface NewLine extends Seen {
@@ -126,6 +128,11 @@ interface NewLine extends Seen {
 
 const isDone = (results: unknown[][]): boolean => results.at(-1)?.length === 1;
 
+/** The token receipt that a line names, if it is one of the vehicle's. */
+const tokenOf = ({ ownerId, vehicleId, values }: NewLine): SQL =>
+  sql`(select p.id from papers p where p.id = ${values.paperId} and p.owner_id = ${ownerId}
+    and p.vehicle_id = ${vehicleId} and p.kind = 'token_receipt')`;
+
 /** Adds a line. False if the money has changed since, or has as many lines as it may. */
 export async function insertLine(db: ShardDb, line: NewLine): Promise<boolean> {
   const { id, ownerId, vehicleId, version, personId, values, currency, limit, now } = line;
@@ -137,7 +144,7 @@ export async function insertLine(db: ShardDb, line: NewLine): Promise<boolean> {
   const fits = sql`c.line_count < ${limit} and iif(c.line_count = 0, v.currency, c.currency) = ${currency}`;
   const insert = insertWhere(
     moneyLines,
-    { id, ownerId, vehicleId, ...values, personId, createdAt: now, updatedAt: now },
+    { id, ownerId, vehicleId, ...values, paperId: tokenOf(line), personId, createdAt: now, updatedAt: now },
     sql`where ${isAsSeen(line, fits)}`,
   );
   return isDone(
@@ -157,7 +164,8 @@ export async function updateLine(
   db: ShardDb,
   line: GivenLine & { values: LineValues; currency: CurrencyCode },
 ): Promise<boolean> {
-  const { values, currency, now } = line;
+  const { currency, now } = line;
+  const { paperId: _, ...values } = line.values;
   const update = updateWhere(
     moneyLines,
     { ...values, updatedAt: now },

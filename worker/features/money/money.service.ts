@@ -8,6 +8,7 @@ import type { VehicleCostDto, VehicleMoneyDto } from '../../../schema/money/outp
 import type { UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
 import { newId } from '../../platform/random';
+import { listCashTokens } from '../papers/cash.sql';
 import * as queries from './money.queries';
 
 const ownIn = ({ actor, shardOf }: UserCtx) => ({ db: shardOf(actor.user.id), ownerId: actor.user.id });
@@ -35,6 +36,7 @@ const toMoney = (ctx: UserCtx, vehicleId: string, row: queries.MoneyRow): Vehicl
     mode: line.mode,
     party: line.party,
     source: line.source,
+    paperId: line.paperId,
     isOwner: line.personId === null,
     personName,
     createdAt: iso(line.createdAt),
@@ -68,16 +70,17 @@ async function beforeChange(ctx: UserCtx, vehicleId: string): Promise<queries.Mo
 
 function readValues(
   ctx: UserCtx,
-  { kind, amount, day, note, mode, party, source }: MoneyLineInput,
+  { kind, amount, day, note, mode, party, source, paperId = null }: MoneyLineInput,
   currency: CurrencyCode,
 ): queries.LineValues {
   const amountMinor = toMinor(amount, currency);
   if (!amountMinor) throw new AppError('price_invalid', { field: 'amount' });
   if (day > indianCalendar(ctx.clock.now()).day) throw new AppError('day_future', { field: 'day' });
-  return { kind, amountMinor, day, note, mode, party, source };
+  return { kind, amountMinor, day, note, mode, party, source, paperId };
 }
 
 interface Change {
+  vehicleId: string;
   before: queries.MoneyRow;
   values: queries.LineValues;
   isCashSeen: boolean;
@@ -86,13 +89,19 @@ interface Change {
 }
 
 /** Throws cash_of_sale, cash_of_day or cash_paid (409) for cash that reaches a limit and was not confirmed. */
-async function checkCash(ctx: UserCtx, { before, values, isCashSeen, id }: Change): Promise<void> {
+async function checkCash(ctx: UserCtx, { vehicleId, before, values, isCashSeen, id }: Change): Promise<void> {
   if (isCashSeen || values.mode !== 'cash' || before.currency !== 'INR') return;
   const { db, ownerId } = ownIn(ctx);
-  const ofDay = await queries.listCashOfDay(db, ownerId, values.day);
+  const [ofDay, tokens] = await Promise.all([
+    queries.listCashOfDay(db, ownerId, values.day),
+    listCashTokens(db, { ownerId, vehicleId }),
+  ]);
+  const waiting = tokens
+    .filter(({ id: token, isTaken }) => !isTaken && token !== values.paperId)
+    .map(({ amountMinor }) => ({ kind: 'paid_in' as const, mode: 'cash' as const, amountMinor, party: '' }));
   const limit = cashLimit(
     values,
-    before.lines.flatMap(({ line }) => (line.id === id ? [] : [line])),
+    [...waiting, ...before.lines.flatMap(({ line }) => (line.id === id ? [] : [line]))],
     ofDay.filter((line) => line.id !== id),
   );
   if (limit) throw new AppError(limit);
@@ -100,7 +109,7 @@ async function checkCash(ctx: UserCtx, { before, values, isCashSeen, id }: Chang
 
 /**
  * Adds a line to what a vehicle has cost. Throws money_not_included and money_line_limit (403), vehicle_not_found (404),
- * price_invalid and day_future (400), money_changed (409) if the version is not the latest, and for cash that
+ * price_invalid and day_future (400), money_changed (409) if the version is not the latest or the token was taken before, and for cash that
  * reaches a limit cash_of_sale, cash_of_day or cash_paid (409) until `isCashSeen`.
  */
 export async function addLine(
@@ -111,7 +120,9 @@ export async function addLine(
   const before = await beforeChange(ctx, vehicleId);
   const { currency, lines } = before;
   const values = readValues(ctx, { version, ...input }, currency);
-  await checkCash(ctx, { before, values, isCashSeen: input.isCashSeen, id: null });
+  const isTaken = values.paperId !== null && lines.some(({ line }) => line.paperId === values.paperId);
+  if (isTaken) throw new AppError('money_changed');
+  await checkCash(ctx, { vehicleId, before, values, isCashSeen: input.isCashSeen, id: null });
   const { db, ownerId } = ownIn(ctx);
   const now = ctx.clock.now();
   const isAdded = await queries.insertLine(db, {
@@ -150,7 +161,7 @@ export async function changeLine(
   const { db, ownerId } = ownIn(ctx);
   const { currency } = before;
   const values = readValues(ctx, input, currency);
-  await checkCash(ctx, { before, values, isCashSeen: input.isCashSeen, id });
+  await checkCash(ctx, { vehicleId, before, values, isCashSeen: input.isCashSeen, id });
   const seen = { id, ownerId, vehicleId, version: input.version, now: ctx.clock.now() };
   if (await queries.updateLine(db, { ...seen, values, currency })) return getMoney(ctx, vehicleId);
   return refuseLine(before, id);

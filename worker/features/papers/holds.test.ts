@@ -13,6 +13,7 @@ const hold = (seller: Seller, vehicleId: string, heldUntil = SUNDAY) =>
   seller.at(NOW).post('/api/papers', {
     kind: 'token_receipt',
     vehicleId,
+    seen: ['second'],
     plate: 'UP78AB1234',
     buyerName: 'Ravi Kumar',
     buyerMobile: '9812345678',

@@ -26,6 +26,27 @@ export const listPapers = (db: ShardDb, { ownerId, vehicleId, seesMoney }: Asked
 
 export type PaperRow = Awaited<ReturnType<typeof listPapers>>[number];
 
+const sellerColumns = {
+  firstName: sellers.firstName,
+  lastName: sellers.lastName,
+  firmName: sellers.firmName,
+  accountType: sellers.accountType,
+  phone: sellers.mobileNumber,
+  address: yards.address,
+};
+
+/** What a paper says of the seller. */
+export async function findSeller(db: ShardDb, ownerId: string) {
+  const [row] = await db
+    .select(sellerColumns)
+    .from(sellers)
+    .leftJoin(yards, eq(yards.ownerId, sellers.id))
+    .where(eq(sellers.id, ownerId));
+  return row ?? null;
+}
+
+export type SellerRow = NonNullable<Awaited<ReturnType<typeof findSeller>>>;
+
 /** What a paper says of the seller and of a vehicle of theirs that is not deleted; null for any other. */
 export async function findSale(db: ShardDb, ownerId: string, vehicleId: string) {
   const [row] = await db
@@ -34,12 +55,7 @@ export async function findSale(db: ShardDb, ownerId: string, vehicleId: string) 
       currency: vehicles.currency,
       kind: vehicles.kind,
       year: vehicles.year,
-      firstName: sellers.firstName,
-      lastName: sellers.lastName,
-      firmName: sellers.firmName,
-      accountType: sellers.accountType,
-      phone: sellers.mobileNumber,
-      address: yards.address,
+      ...sellerColumns,
     })
     .from(vehicles)
     .innerJoin(sellers, eq(sellers.id, vehicles.userId))
@@ -61,7 +77,9 @@ export interface NewPaper {
   personId: string | null;
   kind: PaperKind;
   year: string;
+  /** Of no other paper. */
   code: string;
+  madeAt: number | null;
   fields: string;
   fieldsHash: string;
   now: number;
@@ -87,6 +105,7 @@ export function insertPaper(db: ShardDb, paper: NewPaper): Promise<boolean> {
       number: sql`1 + coalesce((select max(number) from papers
         where owner_id = ${ownerId} and kind = ${kind} and year = ${year}), 0)`,
       code: paper.code,
+      madeAt: paper.madeAt,
       fields: sql`${paper.fields}`,
       fieldsHash: paper.fieldsHash,
       files: sql`'[]'`,
@@ -94,6 +113,7 @@ export function insertPaper(db: ShardDb, paper: NewPaper): Promise<boolean> {
     },
     sql`from vehicles v where v.id = ${vehicleId} and v.user_id = ${ownerId} and v.is_active = 1
       and (select count(*) from papers where owner_id = ${ownerId} and vehicle_id = ${vehicleId}) < ${MAX_PAPERS}
+      and not exists (select 1 from papers where code = ${paper.code})
       and ${paper.condition ?? sql`true`}
       returning id`,
   );
@@ -144,6 +164,8 @@ export async function findByCode(db: ShardDb, code: string) {
       year: papers.year,
       number: papers.number,
       createdAt: papers.createdAt,
+      madeAt: papers.madeAt,
+      cancelledAt: papers.cancelledAt,
       files: papers.files,
       plate: sql<string>`${papers.fields} ->> '$.vehicle.plate'`,
       watch: watchOfNote,

@@ -18,13 +18,18 @@ export const samples = samplesOf({
   make: async ({ people: { owner }, vehicle }) => ({
     paper: (await owner.post('/api/papers', noteOf(vehicle))).body,
   }),
-  ids: { files: (_, { paper }) => paper.id },
+  ids: {
+    files: (_, { paper }) => paper.id,
+    cancelled: (_, { paper }) => paper.id,
+    erased: (_, { paper }) => paper.id,
+  },
   paths: {
     'get /api/papers/vehicles/:id': ({ vehicle }) => `/api/papers/vehicles/${vehicle}`,
     'get /d/:code': (_, { paper }) => `/d/${paper.code}`,
   },
   bodies: {
-    'post /api/papers': ({ vehicle }) => noteOf(vehicle),
+    'post /api/papers': ({ vehicle }) => ({ ...noteOf(vehicle), seen: ['second'] }),
+    'post /api/papers/cancelled/:id': () => ({ reason: 'Sample reason' }),
     'post /api/papers/files/:id': () => ({ hash: 'a'.repeat(64), isSigned: true }),
   },
 });

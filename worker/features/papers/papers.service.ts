@@ -1,36 +1,50 @@
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
-import type { PaperFileInput, PaperInput } from '../../../schema/papers/input';
+import { newShortCode } from '../../../schema/common/short-code';
+import type { PaperFileInput } from '../../../schema/papers/input';
 import { MAX_FILES, MAX_PAPERS, type PaperKind, paperNumber } from '../../../schema/papers/kinds';
-import { type PaperDto, PaperFields, type PaperPage } from '../../../schema/papers/output';
+import {
+  type PaperDto,
+  PaperFields,
+  type PaperPage,
+  type PaperSellerDto,
+} from '../../../schema/papers/output';
+import { type Own, type Sale, saleFields } from '../../../schema/papers/sale-fields';
 import { RC_WATCH_PATH } from '../../../schema/rc-watch/kinds';
 import { actorMay } from '../../actor';
 import type { Ctx, UserCtx } from '../../context';
 import { indianFinancialYear, iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
-import { newId, newShortCode } from '../../platform/random';
+import { newId } from '../../platform/random';
 import { displayName } from '../profile/display-name';
-import { setStatus } from '../vehicles/sale.service';
 import * as queries from './papers.queries';
 
-const DAY = 24 * 3_600_000;
-/** How long a vehicle can be held. */
-const MAX_HELD = 90 * DAY;
-/** Clocks of phones differ. */
-const TOLERANCE = 5 * 60_000;
+/** A paper made so long before it was issued is told with both times. */
+const MADE_EARLIER = 5 * 60_000;
 
-const ownIn = ({ actor, shardOf }: UserCtx) => ({ db: shardOf(actor.user.id), ownerId: actor.user.id });
+export const ownIn = ({ actor, shardOf }: UserCtx) => ({
+  db: shardOf(actor.user.id),
+  ownerId: actor.user.id,
+});
 
-const seesMoney = ({ actor }: UserCtx) => actorMay(actor, 'seeMoney');
+/** Whether the person may see what was paid for a vehicle. */
+export const seesMoney = ({ actor }: UserCtx) => actorMay(actor, 'seeMoney');
 
-const toPaper = ({ paper, personName }: queries.PaperRow): PaperDto => ({
+export const numberOf = ({ kind, year, number }: queries.PaperRow['paper']) =>
+  paperNumber(kind, year, number);
+
+export const toPaper = ({ paper, personName }: queries.PaperRow): PaperDto => ({
   id: paper.id,
   vehicleId: paper.vehicleId,
   leadId: paper.leadId,
   kind: paper.kind,
-  number: paperNumber(paper.kind, paper.year, paper.number),
+  number: numberOf(paper),
   code: paper.code,
   issuedAt: iso(paper.createdAt),
+  madeAt: iso(paper.madeAt),
+  cancelledAt: iso(paper.cancelledAt),
+  cancelReason: paper.cancelReason,
+  buyerErasedAt: iso(paper.buyerErasedAt),
   personName,
   fields: paper.fields,
 });
@@ -48,83 +62,29 @@ export async function listPapers(ctx: UserCtx, vehicleId: string): Promise<Paper
   return rows.map(toPaper);
 }
 
-const amountIn = (sale: queries.SaleRow, typed: string, field: string): number => {
+/** Throws price_invalid (400) for an amount that does not fit the vehicle's currency. */
+export function checkAmount(sale: queries.SaleRow, typed: string, field: string): void {
   if (toMinor(typed, sale.currency) === null) throw new AppError('price_invalid', { field });
-  return Number(typed);
-};
-
-const timeIn = (at: string, isRight: (at: number) => boolean, refusal: AppError): string => {
-  const time = Date.parse(at);
-  if (!isRight(time)) throw refusal;
-  return iso(time);
-};
-
-function tokenOf(input: PaperInput, sale: queries.SaleRow, now: number): PaperFields['token'] {
-  if (input.kind !== 'token_receipt') return null;
-  const amount = amountIn(sale, input.amount, 'amount');
-  if (amount > Number(input.price)) throw new AppError('token_above', { field: 'amount' });
-  const heldUntil = timeIn(
-    input.heldUntil,
-    (at) => at > now && at <= now + MAX_HELD,
-    new AppError('held_past', { field: 'heldUntil' }),
-  );
-  return { amount, mode: input.mode, heldUntil, terms: input.terms, rcOwner: input.rcOwner || null };
 }
 
-function deliveryOf(input: PaperInput, now: number): PaperFields['delivery'] {
-  if (input.kind !== 'delivery_note') return null;
-  const { kms, keys, papers, rcOwner } = input;
-  const at = timeIn(
-    input.at,
-    (time) => time <= now + TOLERANCE,
-    new AppError('delivered_later', { field: 'at' }),
-  );
-  return { at, kms, keys, papers, rcOwner };
-}
-
-interface Sale {
-  vehicleId: string;
-  leadId?: string | null | undefined;
-  plate: string;
-  buyerName: string;
-  buyerMobile: string | null;
-  buyerAddress?: string;
-  price: string;
-  exchange?: string | null | undefined;
-}
-
-/** What a paper says besides who sells what to whom. */
-type Own = Partial<Pick<PaperFields, 'token' | 'delivery' | 'bill'>>;
-
-const NOTHING_OWN = { token: null, delivery: null, bill: null, purchase: null };
-
-const partyOf = (sale: queries.SaleRow): PaperFields['seller'] => ({
+const partyOf = (sale: queries.SellerRow): PaperFields['seller'] => ({
   name: displayName(sale),
   phone: sale.phone,
   address: sale.address,
 });
 
-/** Everything that is printed, in a fixed order, as it stands now. */
-const fieldsOf = (input: Sale, sale: queries.SaleRow, own: Own): PaperFields =>
-  PaperFields.parse({
-    seller: partyOf(sale),
-    buyer: { name: input.buyerName, phone: input.buyerMobile, address: input.buyerAddress || null },
-    vehicle: { name: sale.name, plate: input.plate, year: sale.year },
-    price: amountIn(sale, input.price, 'price'),
-    currency: sale.currency,
-    exchange: input.exchange || null,
-    ...NOTHING_OWN,
-    ...own,
-  });
+/** The seller as papers name them. */
+export async function getSeller(ctx: UserCtx): Promise<PaperSellerDto> {
+  const { db, ownerId } = ownIn(ctx);
+  const seller = await queries.findSeller(db, ownerId);
+  if (!seller) throw new AppError('not_found');
+  return partyOf(seller);
+}
 
-/** A vehicle with a token is held: it is not offered as available, but others may still offer. */
-async function holdVehicle(ctx: UserCtx, vehicleId: string, until: string): Promise<void> {
-  try {
-    await setStatus(ctx, vehicleId, { status: 'pending', heldUntil: Date.parse(until) });
-  } catch (error) {
-    // Sold already: the receipt of a token is only late.
-    if (!(error instanceof AppError) || error.code !== 'sale_not_revertible') throw error;
-  }
+/** What a device chose: the code, and when it made the paper without a network. */
+interface Made {
+  code: string | undefined;
+  madeAt: number | null;
 }
 
 interface Issued {
@@ -132,12 +92,13 @@ interface Issued {
   leadId: string | null;
   kind: PaperKind;
   fields: PaperFields;
+  made?: Made;
   /** What must hold in the statement that draws the number. */
   condition?: queries.Condition;
 }
 
 /** Issues a paper with the next number of its series; null if there are too many, or the condition does not hold. */
-async function issue(ctx: UserCtx, { fields, ...paper }: Issued): Promise<PaperDto | null> {
+async function issue(ctx: UserCtx, { fields, made, ...paper }: Issued): Promise<PaperDto | null> {
   const { db, ownerId } = ownIn(ctx);
   const now = ctx.clock.now();
   const text = JSON.stringify(fields);
@@ -148,7 +109,8 @@ async function issue(ctx: UserCtx, { fields, ...paper }: Issued): Promise<PaperD
     ownerId,
     personId: ctx.actor.member?.personId ?? null,
     year: indianFinancialYear(now),
-    code: newShortCode(ownerId),
+    code: made?.code ?? newShortCode(ownerId),
+    madeAt: made?.madeAt ?? null,
     fields: text,
     fieldsHash: sha256(text),
     now,
@@ -166,22 +128,38 @@ async function findSale(ctx: UserCtx, vehicleId: string): Promise<queries.SaleRo
 
 const tooMany = () => new AppError('paper_limit', { values: { limit: MAX_PAPERS } });
 
+interface Besides {
+  /** Makes what only this kind says. */
+  own: (sale: queries.SaleRow) => Own;
+  made?: Made;
+  condition?: queries.Condition;
+  /** If it was not issued: the paper that stands for it, or null if the vehicle has too many. */
+  refused?: () => Promise<PaperDto | null>;
+}
+
 /**
  * Issues a paper of a kind (amounts in major units of the vehicle's currency) with the next number of its series in the
- * financial year; `own` makes what only this kind says. Throws vehicle_not_found (404), price_invalid (400), paper_limit
- * (403), and what `own` throws.
+ * financial year. Throws vehicle_not_found (404), price_invalid (400), paper_limit
+ * (403), and what `own` and `refused` throw.
  */
 export async function issuePaper(
   ctx: UserCtx,
   kind: PaperKind,
   input: Sale,
-  own: (sale: queries.SaleRow) => Own,
+  { own, made, condition, refused }: Besides,
 ): Promise<PaperDto> {
   const { vehicleId, leadId = null } = input;
   const sale = await findSale(ctx, vehicleId);
-  const paper = await issue(ctx, { vehicleId, leadId, kind, fields: fieldsOf(input, sale, own(sale)) });
-  if (!paper) throw tooMany();
-  return paper;
+  checkAmount(sale, input.price, 'price');
+  const fields = PaperFields.parse(saleFields(input, { ...sale, seller: partyOf(sale) }, own(sale)));
+  const paper = await issue(ctx, {
+    ...{ vehicleId, leadId, kind, fields },
+    ...(made ? { made } : {}),
+    ...(condition ? { condition } : {}),
+  });
+  const other = paper ?? (await refused?.());
+  if (!other) throw tooMany();
+  return other;
 }
 
 type Bought = Pick<PaperFields, 'price' | 'currency'> & {
@@ -209,7 +187,9 @@ export async function issuePurchaseReceipt(
     price,
     currency,
     exchange: null,
-    ...NOTHING_OWN,
+    token: null,
+    delivery: null,
+    bill: null,
     purchase,
   });
   const paper = await issue(ctx, { vehicleId, leadId: null, kind: 'purchase_receipt', fields, condition });
@@ -218,20 +198,6 @@ export async function issuePurchaseReceipt(
   const papers = await queries.listPapers(db, { ownerId, vehicleId, seesMoney: true });
   if (papers.length >= MAX_PAPERS) throw tooMany();
   return null;
-}
-
-/**
- * Issues a token receipt or a delivery note. A token sets the vehicle to pending. Throws like `issuePaper`, and
- * token_above, held_past and delivered_later (400).
- */
-export async function createPaper(ctx: UserCtx, input: PaperInput): Promise<PaperDto> {
-  const now = ctx.clock.now();
-  const paper = await issuePaper(ctx, input.kind, input, (sale) => ({
-    token: tokenOf(input, sale, now),
-    delivery: deliveryOf(input, now),
-  }));
-  if (input.kind === 'token_receipt') await holdVehicle(ctx, input.vehicleId, input.heldUntil);
-  return paper;
 }
 
 /**
@@ -254,6 +220,8 @@ export async function findPaperPage(ctx: Ctx, code: string): Promise<PaperPage |
     kind: row.kind,
     number: paperNumber(row.kind, row.year, row.number),
     issuedAt: iso(row.createdAt),
+    madeAt: row.madeAt !== null && row.createdAt - row.madeAt > MADE_EARLIER ? iso(row.madeAt) : null,
+    cancelledAt: iso(row.cancelledAt),
     plateEnd: row.plate.slice(-4),
     files: row.files,
     watchPath: row.watch && `${RC_WATCH_PATH}/${row.watch}`,

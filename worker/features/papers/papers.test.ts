@@ -4,44 +4,10 @@ import { movableTime, sellerAt } from '../../test/billing';
 import { everything } from '../../test/everything';
 import { anonymous, asSeller, publishVehicle, type Seller } from '../../test/factories';
 import { htmlOf, pageClient } from '../../test/pages';
+import { dealer, HOUR, issue, note, token } from '../../test/papers';
 
-const HOUR = 3_600_000;
-
-const sale = (vehicleId: string) => ({
-  vehicleId,
-  plate: 'up 78 ab 1234',
-  buyerName: 'Demo Buyer',
-  buyerMobile: '98123 45678',
-  price: '4.75 lakh',
-});
-const token = (vehicleId: string, fields: object = {}) => ({
-  kind: 'token_receipt',
-  ...sale(vehicleId),
-  amount: '21,000',
-  mode: 'upi',
-  terms: 'returned',
-  heldUntil: new Date(Date.now() + 48 * HOUR).toISOString(),
-  ...fields,
-});
-const note = (vehicleId: string, fields: object = {}) => ({
-  kind: 'delivery_note',
-  ...sale(vehicleId),
-  at: new Date(Date.now() - HOUR).toISOString(),
-  kms: 62_000,
-  keys: 2,
-  papers: ['rc', 'insurance'],
-  rcOwner: 'Demo Motors',
-  ...fields,
-});
-const issue = (seller: Seller, json: object) => seller.post('/api/papers', json);
 const listOf = async (seller: Seller, vehicleId: string) =>
   (await seller.get(`/api/papers/vehicles/${vehicleId}`)).body;
-
-async function dealer() {
-  const seller = await asSeller({ plan: 'pro', firmName: 'Demo Motors' }, {});
-  const vehicle = await publishVehicle(seller, { facts: { registrationNumber: 'UP78AB1234' } });
-  return { seller, vehicle };
-}
 
 describe('a token receipt', () => {
   it('has the sale as it stood, a number and a code, and holds the vehicle', async () => {

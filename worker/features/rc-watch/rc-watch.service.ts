@@ -1,4 +1,5 @@
 import { AppError } from '../../../schema/common/errors';
+import { newLinkCode } from '../../../schema/common/short-code';
 import { checklistOf } from '../../../schema/papers/rules/checklist';
 import type { RcWatchInput } from '../../../schema/rc-watch/input';
 import { RC_WATCH_PATH } from '../../../schema/rc-watch/kinds';
@@ -6,7 +7,7 @@ import type { RcWatchDto, VehicleRcWatchDto } from '../../../schema/rc-watch/out
 import { dueReminder, nextReminder, overdueAt } from '../../../schema/rc-watch/times';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
-import { newId, newLinkCode } from '../../platform/random';
+import { newId } from '../../platform/random';
 import * as queries from './rc-watch.queries';
 
 const ownIn = ({ actor, shardOf }: UserCtx) => ({ db: shardOf(actor.user.id), ownerId: actor.user.id });

@@ -30,9 +30,9 @@ export const listOverdueRcs = (db: ShardDb, ownerId: string, now: number, limit:
     .orderBy(asc(rcWatches.overdueAt))
     .limit(limit);
 
-/** The code of the watch that a row of `papers` leads to: only the latest delivery note of a vehicle has one. */
+/** The code of the watch that a row of `papers` leads to: only the latest delivery note of a vehicle that was not cancelled has one. */
 export const watchOfNote = sql<string | null>`(select w.code from rc_watches w
   where w.owner_id = papers.owner_id and w.vehicle_id = papers.vehicle_id and papers.kind = 'delivery_note'
-  and not exists (select 1 from papers later where later.owner_id = papers.owner_id
-    and later.vehicle_id = papers.vehicle_id and later.kind = 'delivery_note'
+  and papers.cancelled_at is null and not exists (select 1 from papers later where later.owner_id = papers.owner_id
+    and later.vehicle_id = papers.vehicle_id and later.kind = 'delivery_note' and later.cancelled_at is null
     and (later.created_at, later.number) > (papers.created_at, papers.number)))`;

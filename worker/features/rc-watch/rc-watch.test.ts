@@ -207,14 +207,22 @@ describe('its page', () => {
 
   it('is linked from the latest delivery note alone', async () => {
     const { seller, id, path } = await watched();
+    const ids: string[] = [];
     const paper = async (kind: string) => {
-      const sale = { vehicleId: id, plate: 'UP78AB1234', buyerName: 'Ravi', buyerMobile: '9812345678' };
+      const sale = {
+        vehicleId: id,
+        plate: 'UP78AB1234',
+        buyerName: 'Ravi',
+        buyerMobile: '9812345678',
+        seen: ['second'],
+      };
       const note = { at: '2026-11-20T12:00:00Z', kms: 1, keys: 1, papers: [], rcOwner: 'Ravi' };
       const token = { amount: '1000', mode: 'upi', terms: 'kept', heldUntil: '2026-11-25T12:00:00Z' };
       const fields = kind === 'delivery_note' ? note : token;
       const { body } = await seller
         .at(NOW)
         .post('/api/papers', { kind, ...sale, price: '400000', ...fields });
+      ids.push(body.id);
       return `/d/${body.code}`;
     };
     expect((await read(await paper('token_receipt'))).html).not.toContain('/rc/');
@@ -223,6 +231,9 @@ describe('its page', () => {
     const [second, receipt] = [await paper('delivery_note'), await paper('token_receipt')];
     expect((await read(second)).html).toContain(`href="${path}"`);
     for (const one of [first, receipt]) expect((await read(one)).html).not.toContain('/rc/');
+    await seller.post(`/api/papers/cancelled/${ids[2]}`, { reason: 'wrong day' });
+    expect((await read(second)).html).not.toContain('/rc/');
+    expect((await read(first)).html).toContain(`href="${path}"`);
   });
 });
 

@@ -1,11 +1,12 @@
 import { PLANS } from '../../../schema/billing/plans';
 import { toMinor } from '../../../schema/common/currencies';
 import { AppError } from '../../../schema/common/errors';
+import { newShortCode } from '../../../schema/common/short-code';
 import type { RepublishInput } from '../../../schema/republish/input';
 import type { RepublishedVehicleDto } from '../../../schema/republish/output';
 import type { UserCtx } from '../../context';
 import { indianCalendar } from '../../platform/clock';
-import { newId, newPageId, newShortCode } from '../../platform/random';
+import { newId, newPageId } from '../../platform/random';
 import { displayName } from '../profile/display-name';
 import * as queries from './create-republished.queries';
 import { findPageStatus, getOwnRepublished } from './republish.service';

@@ -2,11 +2,10 @@ import type { PaperDto } from '../../../../schema/papers/output';
 import { measureIn, PrintFile } from '../../print/pdf/print-file';
 import { latinShop } from '../../print/test/latin-shop';
 import { openPdf, textOf } from '../../print/test/read-pdf';
-import { paperSheet } from '../paper-sheet';
-import type { Signatures } from '../signatures';
+import { type PrintedPaper, paperSheet } from '../paper-sheet';
+import { BY_HAND, type Signatures } from '../signatures';
 
 export const ORIGIN = 'https://chaabi.example';
-export const BY_HAND: Signatures = { seller: null, buyer: null };
 export const DRAWN: Signatures = {
   seller: [
     [
@@ -31,6 +30,10 @@ export const token: PaperDto = {
   number: 'TR/26-27/0012',
   code: 'x4k48jpu7q',
   issuedAt: '2026-11-27T13:12:00.000Z',
+  madeAt: null,
+  cancelledAt: null,
+  cancelReason: '',
+  buyerErasedAt: null,
   personName: null,
   fields: {
     seller: { name: 'Sharma Motors (demo)', phone: '+919820000001', address: '12 Demo Road, Kanpur' },
@@ -73,12 +76,12 @@ export const withToken = (fields: object): PaperDto => ({
   fields: { ...token.fields, token: { ...token.fields.token, ...fields } as PaperDto['fields']['token'] },
 });
 
-export async function printed(paper: PaperDto, signatures = BY_HAND) {
+export async function printed(paper: PrintedPaper, signatures = BY_HAND) {
   const file = new PrintFile(latinShop);
   await file.add(paperSheet(paper, signatures, ORIGIN, measureIn(latinShop)));
   return openPdf(await file.finish());
 }
-export const textIn = async (paper: PaperDto, signatures = BY_HAND) =>
+export const textIn = async (paper: PrintedPaper, signatures = BY_HAND) =>
   textOf(await printed(paper, signatures))
     .join(' ')
     .replace(/\s+/g, ' ');
