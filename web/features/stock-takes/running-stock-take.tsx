@@ -45,7 +45,7 @@ export function RunningStockTake({ take: current }: { take: StockTakeDto }) {
         </p>
       )}
       <p role="status" className={cx('min-h-6 font-medium', heard ? TONES[heard.tone] : 'text-ink-muted')}>
-        {heard?.text ?? t('Hold the camera over a sticker.')}
+        {heard?.text ?? (hasCamera && t('Hold the camera over a sticker.'))}
       </p>
       {heard?.vehicle && <KeyHook key={heard.vehicle.id} vehicle={heard.vehicle} />}
       <PlateForm
