@@ -755,6 +755,47 @@ CREATE TABLE `workplaces` (
 --> statement-breakpoint
 CREATE INDEX `workplaces_by_user` ON `workplaces` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `workplaces_by_end` ON `workplaces` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
+CREATE TABLE `book_lines` (
+	`owner_id` text NOT NULL,
+	`id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`key` text NOT NULL,
+	`kind` text NOT NULL,
+	`about_id` text,
+	`person_id` text,
+	`happened_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`fields` text NOT NULL,
+	`commitments` text NOT NULL,
+	`personal` text NOT NULL,
+	PRIMARY KEY(`owner_id`, `id`),
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `book_lines_once` ON `book_lines` (`owner_id`,`vehicle_id`,`key`);--> statement-breakpoint
+CREATE TABLE `book_seals` (
+	`owner_id` text NOT NULL,
+	`day` text NOT NULL,
+	`first_id` text NOT NULL,
+	`last_id` text NOT NULL,
+	`lines` integer NOT NULL,
+	`root` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`owner_id`, `day`),
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `book_seals_by_day` ON `book_seals` (`day`);--> statement-breakpoint
+CREATE TABLE `stamped_numbers` (
+	`vehicle_id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`engine` text NOT NULL,
+	`chassis` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `stamped_numbers_by_owner` ON `stamped_numbers` (`owner_id`);--> statement-breakpoint
 CREATE TABLE `vehicle_suggestions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sold_vehicle_id` text NOT NULL,
@@ -1092,6 +1133,22 @@ CREATE TRIGGER `republished_delete` AFTER DELETE ON `republished_vehicles`
 WHEN old.status = 'active'
 BEGIN
   UPDATE republish_counts SET active_count = active_count - 1 WHERE republisher_id = old.republisher_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `book_lines_rules_insert` BEFORE INSERT ON `book_lines`
+WHEN NOT ((new."kind" = 'came_in' or new."kind" = 'out' or new."kind" = 'back' or new."kind" = 'delivered' or new."kind" = 'sold' or new."kind" = 'correction'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'came_in' or new."kind" = 'out' or new."kind" = 'back' or new."kind" = 'delivered' or new."kind" = 'sold' or new."kind" = 'correction') THEN RAISE(ABORT, 'rule book_lines_kind')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `book_lines_rules_update` BEFORE UPDATE OF `kind` ON `book_lines`
+WHEN NOT ((new."kind" = 'came_in' or new."kind" = 'out' or new."kind" = 'back' or new."kind" = 'delivered' or new."kind" = 'sold' or new."kind" = 'correction'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'came_in' or new."kind" = 'out' or new."kind" = 'back' or new."kind" = 'delivered' or new."kind" = 'sold' or new."kind" = 'correction') THEN RAISE(ABORT, 'rule book_lines_kind')
+  END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `bulk_changes_rules_insert` BEFORE INSERT ON `bulk_changes`

@@ -51,6 +51,7 @@ export const API_PATHS = {
   stickers: '/api/stickers',
   stockFigures: '/api/figures',
   suggestions: '/api/vehicles',
+  trips: '/api/trips',
   upi: '/api/upi',
   users: '/api/users',
   vehicleRcRequests: '/api/vehicles',

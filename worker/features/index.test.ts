@@ -4,9 +4,10 @@ import { FEATURES } from '.';
 import effects from './effects.ts?raw';
 import type { Feature } from './feature';
 import index from './index.ts?raw';
+import jobs from './jobs.ts?raw';
 import writers from './writers.ts?raw';
 
-const source = index + effects + writers;
+const source = index + effects + jobs + writers;
 
 const FILES = Object.keys(import.meta.glob('./*/*.{api,effects,jobs,messages,routes}.ts'));
 

@@ -1,12 +1,10 @@
 import type { API_PATHS } from '../../schema/common/api-paths';
 import { LIVE_PATH } from '../../schema/live/messages';
 import { accountApi } from './account/account.api';
-import { accountJobs } from './account/account.jobs';
 import { accountRoutes } from './account/account.routes';
 import { activityApi } from './activity/activity.api';
 import { activityRoutes } from './activity/activity.routes';
 import { adminApi } from './admin/admin.api';
-import { adminJobs } from './admin/admin.jobs';
 import { adminRoutes } from './admin/admin.routes';
 import { authApi } from './auth/auth.api';
 import { authRoutes } from './auth/auth.routes';
@@ -20,14 +18,12 @@ import { adminBillingRoutes } from './billing/admin-billing.routes';
 import { adminUpiApi } from './billing/admin-upi.api';
 import { adminUpiRoutes } from './billing/admin-upi.routes';
 import { billingApi } from './billing/billing.api';
-import { billingJobs } from './billing/billing.jobs';
 import { billingRoutes, giftCodeRoutes, razorpayRoutes, webhookRoutes } from './billing/billing.routes';
 import { upiApi } from './billing/upi.api';
 import { upiRoutes } from './billing/upi.routes';
 import { billsApi } from './bills/bills.api';
 import { billsRoutes } from './bills/bills.routes';
 import { bulkApi } from './bulk/bulk.api';
-import { bulkJobs } from './bulk/bulk.jobs';
 import { bulkRoutes } from './bulk/bulk.routes';
 import { changesApi } from './changes/changes.api';
 import { changesRoutes } from './changes/changes.routes';
@@ -41,10 +37,8 @@ import { draftsApi } from './drafts/drafts.api';
 import { draftsRoutes } from './drafts/drafts.routes';
 import type { Feature } from './feature';
 import { feedFileApi, feedsApi } from './feeds/feeds.api';
-import { feedsJobs } from './feeds/feeds.jobs';
 import { feedFileRoutes, feedsRoutes } from './feeds/feeds.routes';
 import { figuresApi } from './figures/figures.api';
-import { figuresJobs } from './figures/figures.jobs';
 import { figuresRoutes } from './figures/figures.routes';
 import { healthApi } from './health/health.api';
 import { healthRoutes, machineHealthRoutes } from './health/health.routes';
@@ -53,7 +47,6 @@ import { adminIssuesRoutes } from './issues/admin-issues.routes';
 import { issuesApi } from './issues/issues.api';
 import { issuesRoutes } from './issues/issues.routes';
 import { leadsApi } from './leads/leads.api';
-import { leadsJobs } from './leads/leads.jobs';
 import { leadsRoutes } from './leads/leads.routes';
 import { limitsApi } from './limits/limits.api';
 import { limitsRoutes } from './limits/limits.routes';
@@ -62,7 +55,6 @@ import { linksRoutes, ownLinksRoutes, profileLinkRoutes, stickersRoutes } from '
 import { liveApi } from './live/live.api';
 import { liveRoutes } from './live/live.routes';
 import { mediaApi, uploadsApi } from './media/media.api';
-import { mediaJobs } from './media/media.jobs';
 import { mediaRoutes, uploadRoutes } from './media/media.routes';
 import { adminMessagesApi } from './messages/admin-messages.api';
 import { adminMessagesRoutes } from './messages/admin-messages.routes';
@@ -75,7 +67,6 @@ import { notificationsRoutes } from './notifications/notifications.routes';
 import { numbersApi } from './numbers/numbers.api';
 import { numbersRoutes } from './numbers/numbers.routes';
 import { operationsApi } from './operations/operations.api';
-import { operationsJobs } from './operations/operations.jobs';
 import { operationsRoutes } from './operations/operations.routes';
 import { papersApi } from './papers/papers.api';
 import { papersRoutes } from './papers/papers.routes';
@@ -84,25 +75,20 @@ import { papersReadyRoutes } from './papers-ready/papers-ready.routes';
 import { permissionsApi } from './permissions/permissions.api';
 import { permissionsRoutes } from './permissions/permissions.routes';
 import { phoneAlertsApi } from './phone-alerts/phone-alerts.api';
-import { phoneAlertsJobs } from './phone-alerts/phone-alerts.jobs';
 import { phoneAlertsRoutes } from './phone-alerts/phone-alerts.routes';
 import { priceAlertsApi } from './price-alerts/price-alerts.api';
-import { priceAlertsJobs } from './price-alerts/price-alerts.jobs';
 import { priceAlertsRoutes } from './price-alerts/price-alerts.routes';
 import { printsApi } from './prints/prints.api';
 import { printsRoutes } from './prints/prints.routes';
 import { profileApi } from './profile/profile.api';
-import { profileJobs } from './profile/profile.jobs';
 import { ownProfileRoutes, usersRoutes } from './profile/profile.routes';
 import { publicProfileRoutes } from './profile/public-profile.routes';
 import { purchasesApi } from './purchases/purchases.api';
-import { purchasesJobs } from './purchases/purchases.jobs';
 import { purchasesRoutes } from './purchases/purchases.routes';
 import { rcApi } from './rc/rc.api';
 import { rcRoutes } from './rc/rc.routes';
 import { rcRequestsRoutes, vehicleRcRequestsRoutes } from './rc/rc-requests.routes';
 import { rcWatchApi } from './rc-watch/rc-watch.api';
-import { rcWatchJobs } from './rc-watch/rc-watch.jobs';
 import { rcWatchRoutes } from './rc-watch/rc-watch.routes';
 import { reportsApi } from './reports/reports.api';
 import { reportsRoutes } from './reports/reports.routes';
@@ -112,17 +98,17 @@ import {
   republishRequestsRoutes,
   vehicleRepublishRoutes,
 } from './republish/republish.routes';
-import { restoreJobs } from './restore/restore.jobs';
 import { sharedPhonesApi } from './shared-phones/shared-phones.api';
 import { sharedPhonesRoutes } from './shared-phones/shared-phones.routes';
 import { similarApi } from './similar/similar.api';
 import { sitemapApi } from './sitemap/sitemap.api';
-import { sitemapJobs } from './sitemap/sitemap.jobs';
 import { sitemapRoutes } from './sitemap/sitemap.routes';
 import { ownershipApi } from './staff/ownership.api';
 import { ownershipRoutes } from './staff/ownership.routes';
 import { staffApi } from './staff/staff.api';
 import { staffRoutes } from './staff/staff.routes';
+import { tripsApi } from './stock-book/trips.api';
+import { tripsRoutes } from './stock-book/trips.routes';
 import { stockFiguresApi } from './stock-figures/stock-figures.api';
 import { stockFiguresRoutes } from './stock-figures/stock-figures.routes';
 import { suggestionsApi } from './suggestions/suggestions.api';
@@ -130,17 +116,14 @@ import { suggestionsRoutes } from './suggestions/suggestions.routes';
 import { textsApi } from './texts/texts.api';
 import { textsRoutes } from './texts/texts.routes';
 import { vehiclesApi } from './vehicles/vehicles.api';
-import { vehiclesJobs } from './vehicles/vehicles.jobs';
 import { vehiclesRoutes } from './vehicles/vehicles.routes';
 import { viewsApi } from './views/views.api';
 import { viewsRoutes } from './views/views.routes';
 import { visitsApi } from './visits/visits.api';
-import { visitsJobs } from './visits/visits.jobs';
 import { visitsRoutes } from './visits/visits.routes';
 import { wantsApi } from './wants/wants.api';
 import { wantsRoutes } from './wants/wants.routes';
 import { weeklyApi } from './weekly/weekly.api';
-import { weeklyJobs } from './weekly/weekly.jobs';
 import { weeklyRoutes } from './weekly/weekly.routes';
 import { yardsApi } from './yards/yards.api';
 import { yardsRoutes } from './yards/yards.routes';
@@ -154,6 +137,7 @@ export const FEATURES = {
   papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
   purchases: { group: 'Papers', routes: purchasesRoutes, entries: purchasesApi },
   rcWatches: { group: 'Papers', routes: rcWatchRoutes, entries: rcWatchApi },
+  trips: { group: 'Vehicles', routes: tripsRoutes, entries: tripsApi },
   papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },
@@ -223,26 +207,3 @@ export const FEATURES = {
   issues: { group: 'Service', routes: issuesRoutes, entries: issuesApi },
   sitemap: { group: 'Service', at: '/', routes: sitemapRoutes, entries: sitemapApi },
 } as const satisfies Record<keyof typeof API_PATHS, Feature> & Record<string, Feature>;
-
-/** The features' jobs; schema/operations/jobs.ts has their order. */
-export const JOBS = {
-  ...accountJobs,
-  ...adminJobs,
-  ...billingJobs,
-  ...bulkJobs,
-  ...feedsJobs,
-  ...figuresJobs,
-  ...leadsJobs,
-  ...rcWatchJobs,
-  ...mediaJobs,
-  ...operationsJobs,
-  ...phoneAlertsJobs,
-  ...priceAlertsJobs,
-  ...restoreJobs,
-  ...sitemapJobs,
-  ...vehiclesJobs,
-  ...visitsJobs,
-  ...profileJobs,
-  ...purchasesJobs,
-  ...weeklyJobs,
-};

@@ -32,6 +32,7 @@ import { workTogether } from './staff';
 import { scan } from './stickers';
 import { systemCtx } from './system';
 import { inShards } from './tick';
+import { testDrive } from './trips';
 
 /** The person's number, wherever one is required. */
 export const MOBILE = '9812349876';
@@ -133,6 +134,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     papers: ['rc'],
     rcOwner: text('RC owner'),
   });
+  await seller.post(`/api/trips/${vehicle.id}/out`, testDrive({ name: text('driver') }));
   const cameIn = `/api/purchases/${vehicle.id}`;
   const rcHolder = { standing: 'agent', name: text('RC name'), address: text('RC address') };
   await seller.put(`${cameIn}/rc`, rcHolder);

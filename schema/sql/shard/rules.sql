@@ -1,4 +1,20 @@
 -- Written by `npm run migration` from the rules beside the tables (schema/common/rules.ts).
+CREATE TRIGGER `book_lines_rules_insert` BEFORE INSERT ON `book_lines`
+WHEN NOT ((new."kind" = 'came_in' or new."kind" = 'out' or new."kind" = 'back' or new."kind" = 'delivered' or new."kind" = 'sold' or new."kind" = 'correction'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'came_in' or new."kind" = 'out' or new."kind" = 'back' or new."kind" = 'delivered' or new."kind" = 'sold' or new."kind" = 'correction') THEN RAISE(ABORT, 'rule book_lines_kind')
+  END;
+END;
+
+CREATE TRIGGER `book_lines_rules_update` BEFORE UPDATE OF `kind` ON `book_lines`
+WHEN NOT ((new."kind" = 'came_in' or new."kind" = 'out' or new."kind" = 'back' or new."kind" = 'delivered' or new."kind" = 'sold' or new."kind" = 'correction'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'came_in' or new."kind" = 'out' or new."kind" = 'back' or new."kind" = 'delivered' or new."kind" = 'sold' or new."kind" = 'correction') THEN RAISE(ABORT, 'rule book_lines_kind')
+  END;
+END;
+
 CREATE TRIGGER `bulk_changes_rules_insert` BEFORE INSERT ON `bulk_changes`
 WHEN NOT ((new."kind" = 'price' or new."kind" = 'status' or new."kind" = 'visibility' or new."kind" = 'republish' or new."kind" = 'answerer' or new."kind" = 'delete'))
 BEGIN

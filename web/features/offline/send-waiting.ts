@@ -21,6 +21,11 @@ async function sendPhotos(client: QueryClient) {
   await (await import('../walk/walk.queries')).sendShotsLater(client);
 }
 
+const sendTrips = async (client: QueryClient) =>
+  (await import('../stock-book/trips.queries'))
+    .startTrips(client)
+    .catch((error) => console.warn('trips: not sent', error));
+
 /** Sends what earlier visits and closed forms have left, now and whenever the network returns. */
 export function startSending(client: QueryClient) {
   if (!navigator.locks) return;
@@ -30,6 +35,7 @@ export function startSending(client: QueryClient) {
       .request(LOCK, () => sendWaiting(client))
       .catch((error) => console.warn('drafts: not sent', error))
       .then(() => sendPhotos(client))
+      .then(() => sendTrips(client))
       .finally(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
   if (navigator.onLine) start();
   window.addEventListener('online', start);

@@ -77,6 +77,33 @@ export const listPurchases = (db: ShardDb, userId: string, after: string) =>
     .orderBy(asc(tables.purchases.id))
     .limit(PAGE);
 
+/** The lines of the stock book. */
+export const listBookLines = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.bookLines)
+    .where(and(eq(tables.bookLines.ownerId, userId), gt(tables.bookLines.id, after)))
+    .orderBy(asc(tables.bookLines.id))
+    .limit(PAGE);
+
+/** The sealed days of the stock book. */
+export const listBookSeals = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.bookSeals)
+    .where(and(eq(tables.bookSeals.ownerId, userId), gt(tables.bookSeals.day, after)))
+    .orderBy(asc(tables.bookSeals.day))
+    .limit(PAGE);
+
+/** What is stamped into vehicles. */
+export const listStampedNumbers = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.stampedNumbers)
+    .where(and(eq(tables.stampedNumbers.ownerId, userId), gt(tables.stampedNumbers.vehicleId, after)))
+    .orderBy(asc(tables.stampedNumbers.vehicleId))
+    .limit(PAGE);
+
 /** What people showed that vehicles were bought from. */
 export const listIdentities = (db: ShardDb, userId: string, after: string) =>
   db
