@@ -50,6 +50,7 @@ export const API_PATHS = {
   staff: '/api/staff',
   stickers: '/api/stickers',
   stockFigures: '/api/figures',
+  stockBook: '/api/stock-book',
   suggestions: '/api/vehicles',
   trips: '/api/trips',
   upi: '/api/upi',

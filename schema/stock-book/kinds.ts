@@ -41,3 +41,7 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 /** How many lines can be about one vehicle. */
 export const MAX_VEHICLE_LINES = 1_000;
+
+/** What is written as a file: cars with whom they came from and went to, and trips. */
+export const BOOKS = ['stock', 'trips'] as const;
+export type Book = (typeof BOOKS)[number];

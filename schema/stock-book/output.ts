@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answer, Moment } from '../common/answer';
+import { answer, Count, Moment } from '../common/answer';
 import { Id } from '../common/text';
 import { DRIVERS, FUEL_LEVELS, LINE_KINDS, PERSONAL_FIELDS, PURPOSES } from './kinds';
 
@@ -68,3 +68,26 @@ export const OwnCodesDto = answer('OwnCodes', {
   out: z.array(z.strictObject({ vehicleId: Id, key: Id, kms: z.int(), since: Moment })),
 });
 export type OwnCodesDto = z.output<typeof OwnCodesDto>;
+
+/** Engine and chassis number of a vehicle; null until they are entered. */
+export const StampedNumbersDto = answer('StampedNumbers', {
+  vehicleId: Id,
+  engine: z.string().nullable(),
+  chassis: z.string().nullable(),
+});
+export type StampedNumbersDto = z.output<typeof StampedNumbersDto>;
+
+/** Lines of some days, in the order of the book. */
+export const BookLinesDto = z.array(BookLine);
+
+/** What a check of the seals has found. */
+export const SealCheckDto = answer('SealCheck', {
+  /** Sealed days that were computed anew. */
+  days: Count,
+  lines: Count,
+  /** The first day that is not as it was sealed; null if all are. */
+  differs: z.iso.date().nullable(),
+  /** The latest of these days, with the root that was mailed; null without any. */
+  latest: z.strictObject({ day: z.iso.date(), root: z.string() }).nullable(),
+});
+export type SealCheckDto = z.output<typeof SealCheckDto>;

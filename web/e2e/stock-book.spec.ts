@@ -54,7 +54,7 @@ test('a test drive is noted on the vehicle’s page, and the buyer becomes a lea
   await out.getByLabel('Licence seen').fill('1234');
   await out.getByRole('button', { name: 'Note it' }).click();
   await expect(trips(page)).toContainText('Out since');
-  await expect(trips(page)).toContainText('Demo Buyer, +919812345678, 1234');
+  await expect(trips(page)).toContainText('Demo Buyer, +91 98123 45678, 1234');
   await page.reload();
   await trips(page).getByRole('button', { name: 'Back in' }).click();
   const back = dialog(page, 'Back in');
@@ -148,4 +148,36 @@ test('after a log-out the phone opens the page like anybody’s', async ({ page 
   await expect(page).not.toHaveURL(/dashboard/);
   await page.goto(`/q/${code}`);
   await expect(page).toHaveURL(new RegExp(`/vehicle/${id}`));
+});
+
+test('the book has a vehicle’s numbers, corrections and files, and says that its seals hold', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await publishListing(page, 'Book Swift');
+  await page.goto(`/dashboard/listings/${id}`);
+  await goOut(page, '42000');
+  await expect(trips(page)).toContainText('Out since');
+  await trips(page).getByRole('button', { name: 'Enter', exact: true }).click();
+  const numbers = dialog(page, 'Engine and chassis number');
+  await numbers.getByLabel('Engine number').fill('K12MN1234567');
+  await numbers.getByRole('textbox', { name: 'Chassis number' }).fill('MA3');
+  await numbers.getByRole('button', { name: 'Save' }).click();
+  await expect(numbers.getByText('Enter the chassis number as in the RC')).toBeVisible();
+  await numbers.getByRole('textbox', { name: 'Chassis number' }).fill('MA3EWDE1S00123456');
+  await numbers.getByRole('button', { name: 'Save' }).click();
+  await expect(trips(page)).toContainText('K12MN1234567, MA3EWDE1S00123456');
+  await trips(page).getByRole('button', { name: 'Correct it' }).click();
+  await dialog(page, 'Correct it').getByLabel('What is right').fill('It was 43,000 km');
+  await dialog(page, 'Correct it').getByRole('button', { name: 'Save' }).click();
+  await expect(trips(page)).toContainText('It was 43,000 km');
+
+  await page.goto('/dashboard/figures');
+  const book = page.getByRole('region', { name: 'Stock book' });
+  await expect(book).toContainText('Not checked by any office.');
+  const saved = page.waitForEvent('download');
+  await book.getByRole('button', { name: 'Trips (CSV)' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^trips-book-.*\.csv$/);
+  await book.getByRole('button', { name: 'Check the seals' }).click();
+  await expect(book).toContainText('A day is sealed after midnight.');
 });

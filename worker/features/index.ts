@@ -107,6 +107,8 @@ import { ownershipApi } from './staff/ownership.api';
 import { ownershipRoutes } from './staff/ownership.routes';
 import { staffApi } from './staff/staff.api';
 import { staffRoutes } from './staff/staff.routes';
+import { bookApi } from './stock-book/book.api';
+import { bookRoutes } from './stock-book/book.routes';
 import { tripsApi } from './stock-book/trips.api';
 import { tripsRoutes } from './stock-book/trips.routes';
 import { stockFiguresApi } from './stock-figures/stock-figures.api';
@@ -137,6 +139,7 @@ export const FEATURES = {
   papers: { group: 'Papers', routes: papersRoutes, entries: papersApi },
   purchases: { group: 'Papers', routes: purchasesRoutes, entries: purchasesApi },
   rcWatches: { group: 'Papers', routes: rcWatchRoutes, entries: rcWatchApi },
+  stockBook: { group: 'Papers', routes: bookRoutes, entries: bookApi },
   trips: { group: 'Vehicles', routes: tripsRoutes, entries: tripsApi },
   papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },

@@ -14,6 +14,7 @@ import { purchasesJobs } from './purchases/purchases.jobs';
 import { rcWatchJobs } from './rc-watch/rc-watch.jobs';
 import { restoreJobs } from './restore/restore.jobs';
 import { sitemapJobs } from './sitemap/sitemap.jobs';
+import { stockBookJobs } from './stock-book/stock-book.jobs';
 import { vehiclesJobs } from './vehicles/vehicles.jobs';
 import { visitsJobs } from './visits/visits.jobs';
 import { weeklyJobs } from './weekly/weekly.jobs';
@@ -34,6 +35,7 @@ export const JOBS = {
   ...priceAlertsJobs,
   ...restoreJobs,
   ...sitemapJobs,
+  ...stockBookJobs,
   ...vehiclesJobs,
   ...visitsJobs,
   ...profileJobs,

@@ -112,6 +112,7 @@ export const PRIVACY = [
         `a buyer’s request for a visit or a lower price after ${KEPT.enquiry} days; what a buyer would like a seller to tell them about after ${KEPT.want} days`,
         'how a vehicle came in after eight years, the number and address of the person it was bought from after three; that person’s ID and PAN a year after the vehicle was sold or deleted; whose name is in its registration certificate three years after it was last entered',
         'a token or purchase receipt after eight years, a delivery note after three: the seller who issued it answers for what was signed, also after the vehicle or the offer was deleted',
+        'what a seller’s stock book and trip book say of a person (name, number, the last four characters of a licence, remarks) after three years, or when the seller erases it',
         `the page that follows an RC after a sale, with the application number, ${KEPT.closedRcWatch} days after somebody has seen the RC in the buyer’s name, and after ${KEPT.rcWatch / 365} years in any case`,
         `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,

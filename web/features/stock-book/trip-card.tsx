@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatMobile } from '../../../schema/common/mobile-text';
 import { FUEL_LABELS, PURPOSE_LABELS } from '../../../schema/stock-book/kinds';
 import type { BookLineDto } from '../../../schema/stock-book/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
@@ -6,6 +7,9 @@ import { formatDateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
+import { useMay } from '../staff/use-may';
+import { LineActions } from './line-actions';
+import { NumbersRow } from './numbers-row';
 import { TripButtons } from './trip-buttons';
 import { tripsQuery } from './trips.queries';
 import { dropLine, unsentLinesQuery } from './unsent-lines';
@@ -14,10 +18,11 @@ import { useWords } from './words';
 /** Minutes by which a phone's clock may be wrong without a word about it. */
 const TOLERANCE_MS = 10 * 60_000;
 
-function Line({ line }: { line: BookLineDto }) {
+function Line({ line, corrections }: { line: BookLineDto; corrections: readonly BookLineDto[] }) {
   const t = useWords();
   const { kind, fields, personal, erased, happenedAt, notedAt, isOwner, personName } = line;
   const { kms, purpose, fuel } = fields;
+  const { name, phone, licenceEnd, remark } = personal;
   const isLate = Math.abs(Date.parse(notedAt) - Date.parse(happenedAt)) > TOLERANCE_MS;
   return (
     <li className="px-card py-2 text-sm">
@@ -34,7 +39,9 @@ function Line({ line }: { line: BookLineDto }) {
       </p>
       <p className="text-ink-muted">
         <span translate="no">
-          {[personal.name, personal.phone, personal.licenceEnd, personal.remark].filter(Boolean).join(', ')}
+          {[name, phone?.startsWith('+') ? formatMobile(phone) : phone, licenceEnd, remark]
+            .filter(Boolean)
+            .join(', ')}
         </span>
         {erased.length > 0 && t('Erased')}
       </p>
@@ -47,6 +54,12 @@ function Line({ line }: { line: BookLineDto }) {
         )}
         {isLate && <> · {t('reached us {time}', { time: formatDateTime(notedAt) })}</>}
       </p>
+      {corrections.map(({ id, personal: { remark }, notedAt: when }) => (
+        <p key={id} className="text-xs">
+          {t('Corrected')} · {formatDateTime(when)} · <span translate="no">{remark ?? t('Erased')}</span>
+        </p>
+      ))}
+      <LineActions line={line} />
     </li>
   );
 }
@@ -81,13 +94,14 @@ function Unsent({ vehicleId }: { vehicleId: string }) {
 /** Where a vehicle is, and the trips that it has made. */
 export function TripCard({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'id' | 'name'> }) {
   const t = useWords();
+  const may = useMay();
   const { data, error, refetch } = useQuery(tripsQuery(vehicle.id));
   const lines = data?.lines.filter(({ kind }) => kind === 'out' || kind === 'back') ?? [];
   return (
     <section aria-label={t('Trips')}>
       <Card padded={false}>
         <CardHeader title={t('Trips')} description={t('Who took it out, when, and with how many km.')} />
-        <div className="px-card pb-3">
+        <div className="px-card py-3">
           <TripButtons vehicleId={vehicle.id} name={vehicle.name} />
         </div>
         <Unsent vehicleId={vehicle.id} />
@@ -95,10 +109,18 @@ export function TripCard({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'id' | 'nam
         {lines.length > 0 && (
           <ul aria-label={t('Latest trips')} className="divide-y divide-line border-line border-t">
             {lines.map((line) => (
-              <Line key={line.id} line={line} />
+              <Line
+                key={line.id}
+                line={line}
+                corrections={
+                  data?.lines.filter(({ aboutId, kind }) => kind === 'correction' && aboutId === line.id) ??
+                  []
+                }
+              />
             ))}
           </ul>
         )}
+        {may('workOnLeads') && <NumbersRow vehicleId={vehicle.id} />}
       </Card>
     </section>
   );

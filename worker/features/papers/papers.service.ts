@@ -11,6 +11,7 @@ import { sha256 } from '../../platform/crypto';
 import { newId, newShortCode } from '../../platform/random';
 import { displayName } from '../profile/display-name';
 import { setStatus } from '../vehicles/sale.service';
+import { deliveredIn } from './delivered';
 import * as queries from './papers.queries';
 
 const DAY = 24 * 3_600_000;
@@ -151,6 +152,7 @@ async function issue(ctx: UserCtx, { fields, ...paper }: Issued): Promise<PaperD
     code: newShortCode(ownerId),
     fields: text,
     fieldsHash: sha256(text),
+    delivered: deliveredIn(fields),
     now,
   });
   const row = isStored ? await queries.findPaper(db, ownerId, id, true) : null;
