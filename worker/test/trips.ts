@@ -1,4 +1,8 @@
+import { sealBooks } from '../features/stock-book/seals.service';
 import { newId } from '../platform/random';
+import type { TestClient } from './client';
+import { systemCtx } from './system';
+import { inShards } from './tick';
 
 /** A test drive by a buyer, with a key of its own. */
 export const testDrive = (fields: object = {}) => ({
@@ -12,3 +16,14 @@ export const testDrive = (fields: object = {}) => ({
   kms: 42_000,
   ...fields,
 });
+
+const DAY = 86_400_000;
+
+/** A drive by somebody who is no buyer, the vehicle’s numbers, and the seal of the day. */
+export async function driveAndSeal(seller: TestClient, vehicleId: string, name: string): Promise<void> {
+  await seller.post(`/api/trips/${vehicleId}/out`, testDrive({ name, driver: 'other' }));
+  const numbers = { engine: 'K12MN1234567', chassis: 'MA3EWDE1S00123456' };
+  await seller.put(`/api/stock-book/vehicles/${vehicleId}`, numbers);
+  const dayAfterTomorrow = Date.now() + 2 * DAY;
+  await inShards(sealBooks, systemCtx({ clock: { now: () => dayAfterTomorrow } }));
+}

@@ -32,7 +32,7 @@ import { workTogether } from './staff';
 import { scan } from './stickers';
 import { systemCtx } from './system';
 import { inShards } from './tick';
-import { testDrive } from './trips';
+import { driveAndSeal } from './trips';
 
 /** The person's number, wherever one is required. */
 export const MOBILE = '9812349876';
@@ -134,7 +134,6 @@ export async function liveWholly(seller: Seller, canary: string) {
     papers: ['rc'],
     rcOwner: text('RC owner'),
   });
-  await seller.post(`/api/trips/${vehicle.id}/out`, testDrive({ name: text('driver') }));
   const cameIn = `/api/purchases/${vehicle.id}`;
   const rcHolder = { standing: 'agent', name: text('RC name'), address: text('RC address') };
   await seller.put(`${cameIn}/rc`, rcHolder);
@@ -154,6 +153,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     paidBy: 'bank',
   });
   await seller.put(`${cameIn}/identity`, { idKind: 'passport', idEnd: '1234', pan: 'ABCPD1234E' });
+  await driveAndSeal(seller, vehicle.id, text('driver'));
   const gone = await publishVehicle(seller, place);
   await seller.patch(`/api/vehicles/${gone.id}/status`, { status: 'sold' });
   const { body: watched } = await seller.put(`/api/rc-watches/vehicles/${gone.id}`, SALE);

@@ -9,11 +9,13 @@ export const samples = samplesOf<string>({
     const { body } = await owner.post(`/api/trips/${vehicle}/out`, testDrive({ phone: '9812345670' }));
     return body.out.id;
   },
-  ids: { lines: (_, line) => line },
   paths: {
     'get /api/stock-book/lines': () => `/api/stock-book/lines?${DAYS}`,
     'get /api/stock-book/seals': () => `/api/stock-book/seals?${DAYS}`,
     'get /api/stock-book/file': () => `/api/stock-book/file?book=stock&${DAYS}`,
+    // Lines of money have ids of their own.
+    'post /api/stock-book/lines/:id/corrections': (_, line) => `/api/stock-book/lines/${line}/corrections`,
+    'delete /api/stock-book/lines/:id/person': (_, line) => `/api/stock-book/lines/${line}/person`,
   },
   bodies: {
     'put /api/stock-book/vehicles/:id': () => ({ engine: 'K12MN1234567', chassis: 'MA3EWDE1S00123456' }),
