@@ -27,6 +27,7 @@ export * from './rc-watch/table';
 export * from './republish/table';
 export * from './shared-phones/table';
 export * from './staff/table';
+export * from './stock-book/table';
 export * from './stock-takes/table';
 export * from './suggestions/table';
 export * from './texts/table';

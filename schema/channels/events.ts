@@ -77,6 +77,11 @@ export const EVENTS = {
     label: 'RC after a sale',
     text: 'The RC is not in the buyer’s name after 7, 12, 25 and 40 days',
   },
+  stock_book: {
+    channels: { ...bellOnly, mail: 'on', push: 'off' },
+    label: 'Stock book',
+    text: 'The seal of each day with lines, for your records',
+  },
   republish: {
     channels: requests,
     label: 'Republishing',

@@ -11,6 +11,7 @@ export const events = {
   'Weekly note': 'हफ़्ते का हाल',
   'RC requests': 'RC के अनुरोध',
   'RC after a sale': 'बिक्री के बाद RC',
+  'Stock book': 'स्टॉक बही',
   Republishing: 'री-लिस्ट',
   Staff: 'स्टाफ़',
   'Your plan': 'आपका प्लान',

@@ -6,6 +6,7 @@ import { moneyText } from '../common/money-text';
 import type { REMINDER_DAYS } from '../rc-watch/kinds';
 import type { EndedReason } from '../republish/input';
 import { type WeekFigures, weekInFigures } from '../weekly/words';
+import { BOOK_KINDS } from './book-kinds';
 import { COUNTER_KINDS } from './counter-kinds';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
@@ -163,6 +164,7 @@ export const NOTIFICATION_KINDS = {
       message: 'Nobody has seen it in the buyer’s name yet. Tick what is done, and remind the buyer.',
     }),
   },
+  ...BOOK_KINDS,
   rc_asked: {
     ...rc,
     about: 'rc_request',

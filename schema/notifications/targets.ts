@@ -47,6 +47,7 @@ export const TARGETS = {
   },
   payments: { path: () => '/subscription#payments', label: 'See your payments' },
   week: { path: () => WORKSPACE_PATHS.dashboard, label: 'Open your dashboard' },
+  book: { path: () => WORKSPACE_PATHS.figures, label: 'Open the stock book' },
   ownVehicle: { path: (id) => `${WORKSPACE_PATHS.listings}/${id}`, label: 'Open the vehicle' },
   vehicle: { path: (id) => `/vehicle/${id}`, label: 'Open the vehicle' },
 } as const satisfies Record<string, { path: (id: string, values: object) => string; label: string }>;

@@ -40,6 +40,8 @@ export const notices = {
   'The RC of {vehicle}: day {day} after the sale': '{vehicle} की RC: बिक्री का {day}वाँ दिन',
   'Nobody has seen it in the buyer’s name yet. Tick what is done, and remind the buyer.':
     'अभी तक किसी ने इसे खरीदार के नाम पर नहीं देखा। जो हो गया उस पर टिक करें और खरीदार को याद दिलाएँ।',
+  'Stock book of {day} is sealed': '{day} की स्टॉक बही सील हुई',
+  'Lines: {lines}. Seal: {root}': 'पंक्तियाँ: {lines}। सील: {root}',
   'Somebody asks for your RC': 'किसी ने आपकी RC देखने को माँगी है',
   '{requester} would like to see the registration certificate of {vehicle}':
     '{requester} को {vehicle} की RC देखनी है',

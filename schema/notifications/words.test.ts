@@ -55,6 +55,7 @@ it('kinds lead to what they are about', () => {
     view_milestone: '/dashboard/listings',
     page_milestone: '/dashboard/republished',
     rc_overdue: '/dashboard/listings/id',
+    book_sealed: '/dashboard/figures',
     rc_asked: '/dashboard#requests',
     visit_asked: '/dashboard/leads#visits',
     visit_soon: '/dashboard/leads#visits',

@@ -21,6 +21,7 @@ export const JOBS = {
   remindOfRcs: { group: 'upkeep', in: 'shards' },
   writeWeeklyNotes: { group: 'upkeep', in: 'shards' },
   settleSales: { group: 'upkeep', in: 'shards' },
+  sealBooks: { group: 'upkeep', in: 'shards' },
   finishBulkChanges: { group: 'upkeep', in: 'shards' },
   sweepUploads: { group: 'upkeep', in: 'shards' },
   copyRestoreLog: { group: 'upkeep', in: 'all' },

@@ -5,6 +5,8 @@
  */
 export const WITHOUT_ROWID: readonly string[] = [
   'activity_logs',
+  'book_lines',
+  'book_seals',
   'changes',
   'daily_figures',
   'effects',

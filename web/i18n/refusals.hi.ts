@@ -156,6 +156,16 @@ export const refusals = {
     'इसके साथ उस दिन इस व्यक्ति से नकद ₹2,00,000 तक पहुँचता है। एक दिन में एक व्यक्ति से इतना नकद लेना मना है (आयकर अधिनियम, धारा 269एसटी)।',
   'With this, more than ₹10,000 in cash went to this person on that day. It may not count as a cost for the income tax (section 40A(3)).':
     'इसके साथ उस दिन इस व्यक्ति को ₹10,000 से ज़्यादा नकद दिया गया। आयकर में यह खर्च नहीं माना जा सकता (धारा 40ए(3))।',
+  'This vehicle is out already. Note first that it is back.': 'यह गाड़ी पहले से बाहर है। पहले वापसी लिखें।',
+  'This vehicle is not out. Note first that it goes out.': 'यह गाड़ी बाहर नहीं है। पहले बाहर जाना लिखें।',
+  'Somebody has noted already that it is back': 'वापसी पहले ही लिखी जा चुकी है',
+  'This vehicle is sold: it goes out only for delivery or to the RTO':
+    'यह गाड़ी बिक चुकी है: सिर्फ़ डिलीवरी या RTO के लिए बाहर जा सकती है',
+  'This was noted with other words before': 'यह पहले दूसरे शब्दों में लिखा गया था',
+  'This is less than when it went out: {kms} km': 'जाते समय से कम है: {kms} किमी',
+  'This line is not in the book': 'यह पंक्ति बही में नहीं है',
+  'The book has {limit} lines about this vehicle, and no room for more':
+    'बही में इस गाड़ी की {limit} पंक्तियाँ हैं, और जगह नहीं है',
   'Somebody has just changed this. See what is there now, and save again.':
     'किसी ने अभी इसे बदला है। देख लें कि अब क्या है, और फिर सेव करें।',
   'Choose today or an earlier day': 'आज या उससे पहले का दिन चुनें',

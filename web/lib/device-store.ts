@@ -1,38 +1,13 @@
-import { DEVICE_CACHES, DEVICE_DATABASE } from '../../schema/common/device-caches';
+import { DEVICE_CACHES } from '../../schema/common/device-caches';
 import { forgetLanguage } from '../i18n/current-language';
 import { actingHere } from './acting';
-
-const STORE = 'kept';
+import { withStore } from './device-database';
 
 /** Each seller for whom the person works has values of their own. */
 const nameHere = (name: string) => {
   const acting = actingHere();
   return acting ? `${name} of ${acting.seller}` : name;
 };
-
-const finished = <Result>(request: IDBRequest<Result>) =>
-  new Promise<Result>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DEVICE_DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return finished(request);
-}
-
-async function withStore<Result>(
-  mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open();
-  try {
-    return await finished(use(database.transaction(STORE, mode).objectStore(STORE)));
-  } finally {
-    database.close();
-  }
-}
 
 /**
  * The value stored on this device under a name; undefined if there is none, or the browser stores nothing.

@@ -1,5 +1,6 @@
 import { DEVICE_CACHES } from '../../schema/common/device-caches';
 import { movedTabAddress, vehicleAt, WORKSPACE_PATHS, workspaceTabAt } from '../../schema/common/tab-paths';
+import { baseOfCode } from '../lib/own-codes';
 import { gateLogOut } from './log-out-gate';
 import { fetchFileList, fetchInto, fetchPlain } from './offline.queries';
 
@@ -135,6 +136,17 @@ async function takeShared(request: Request) {
   return Response.redirect(`${WORKSPACE}?add=shared`, 303);
 }
 
+/** The code of a scan: messages' links carry a source, and open the public page for everybody. */
+const codeAt = ({ pathname, search }: URL) =>
+  search === '' ? /^\/q\/([0-9a-z]{6,12})$/.exec(pathname)?.[1] : undefined;
+
+/** One's own code opens "What to do", also without a network; any other one is followed. */
+async function openCode(request: Request, code: string) {
+  const base = await baseOfCode(code);
+  if (base === null) return fetchPlain(request);
+  return Response.redirect(`${base}${WORKSPACE}?scanned=${code}`, 302);
+}
+
 /**
  * The response to a request of the workspace; undefined for requests that go to the network as if there were
  * no worker.
@@ -146,6 +158,8 @@ function answerFor(request: Request): (() => Promise<Response>) | undefined {
   }
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
+    const code = codeAt(url);
+    if (code) return () => openCode(request, code);
     if (workspaceTabAt(url.pathname)) return () => openWorkspace(request);
     return url.pathname === PLANS ? () => openPlans(request) : undefined;
   }

@@ -107,6 +107,10 @@ import { ownershipApi } from './staff/ownership.api';
 import { ownershipRoutes } from './staff/ownership.routes';
 import { staffApi } from './staff/staff.api';
 import { staffRoutes } from './staff/staff.routes';
+import { bookApi } from './stock-book/book.api';
+import { bookRoutes } from './stock-book/book.routes';
+import { tripsApi } from './stock-book/trips.api';
+import { tripsRoutes } from './stock-book/trips.routes';
 import { stockFiguresApi } from './stock-figures/stock-figures.api';
 import { stockFiguresRoutes } from './stock-figures/stock-figures.routes';
 import { stockTakesApi } from './stock-takes/stock-takes.api';
@@ -138,6 +142,8 @@ export const FEATURES = {
   purchases: { group: 'Papers', routes: purchasesRoutes, entries: purchasesApi },
   rcWatches: { group: 'Papers', routes: rcWatchRoutes, entries: rcWatchApi },
   stockTakes: { group: 'Vehicles', routes: stockTakesRoutes, entries: stockTakesApi },
+  stockBook: { group: 'Papers', routes: bookRoutes, entries: bookApi },
+  trips: { group: 'Vehicles', routes: tripsRoutes, entries: tripsApi },
   papersReady: { group: 'Vehicles', routes: papersReadyRoutes, entries: papersReadyApi },
   uploads: { group: 'Pictures', at: '/api/upload', routes: uploadRoutes, entries: uploadsApi },
   media: { group: 'Pictures', at: '/media', routes: mediaRoutes, entries: mediaApi },

@@ -15,6 +15,7 @@ import { rcWatchJobs } from './rc-watch/rc-watch.jobs';
 import { restoreJobs } from './restore/restore.jobs';
 import { scanNoticesJobs } from './scan-notices/scan-notices.jobs';
 import { sitemapJobs } from './sitemap/sitemap.jobs';
+import { stockBookJobs } from './stock-book/stock-book.jobs';
 import { vehiclesJobs } from './vehicles/vehicles.jobs';
 import { visitsJobs } from './visits/visits.jobs';
 import { weeklyJobs } from './weekly/weekly.jobs';
@@ -37,6 +38,7 @@ export const JOBS = {
   ...sitemapJobs,
   ...vehiclesJobs,
   ...scanNoticesJobs,
+  ...stockBookJobs,
   ...visitsJobs,
   ...profileJobs,
   ...purchasesJobs,

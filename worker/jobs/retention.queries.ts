@@ -1,11 +1,11 @@
-import { and, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { dataIn, type Kept } from '../../schema/common/data';
 import { KEPT, PAYMENT_YEARS } from '../../schema/common/retention';
 import * as directory from '../../schema/directory';
 import * as shard from '../../schema/shard';
-import { indianFinancialYear } from '../platform/clock';
-import { type AnyDb, changesOf, updateWhere } from '../platform/db';
+import { indianCalendar, indianFinancialYear } from '../platform/clock';
+import { type AnyDb, changesOf, primaryKeyOf, updateWhere } from '../platform/db';
 import { moveJobMark } from '../platform/job-marks.sql';
 import { firstIdAt } from '../platform/random';
 
@@ -15,11 +15,10 @@ const MAX_BATCH = 500;
 
 export interface Rule {
   table: SQLiteTable;
-  key: SQLiteColumn;
   /** What has expired by a given time. Needs an index, so that finding nothing costs nothing. */
   isOver: (now: number) => SQL | undefined;
   /** Columns to clear in a row that stays. */
-  clear?: Record<string, string>;
+  clear?: Record<string, string | SQL>;
   /** The id up to which nothing is left, recorded once a run has found no more. */
   mark?: { job: string; to: (now: number) => string };
 }
@@ -35,10 +34,7 @@ const isOverBy =
 const agesIn = (database: object): Record<string, Rule> =>
   Object.fromEntries(
     dataIn(database).flatMap(({ table, rules: { kept } }) =>
-      Object.entries(kept.after ?? {}).map(([name, age]) => {
-        const [key = age.by] = Object.values(getTableColumns(table)).filter(({ primary }) => primary);
-        return [name, { table, key, isOver: isOverBy(age) }];
-      }),
+      Object.entries(kept.after ?? {}).map(([name, age]) => [name, { table, isOver: isOverBy(age) }]),
     ),
   );
 
@@ -56,17 +52,14 @@ export const DIRECTORY_RULES = {
   ...agesIn(directory),
   redemptions: {
     table: directory.giftCodeRedemptions,
-    key: directory.giftCodeRedemptions.id,
     isOver: (now) => lt(directory.giftCodeRedemptions.paymentId, firstKeptPayment(now)),
   },
   payments: {
     table: directory.paymentRecords,
-    key: directory.paymentRecords.id,
     isOver: (now) => lt(directory.paymentRecords.id, firstKeptPayment(now)),
   },
   erasedPeople: {
     table: directory.accounts,
-    key: directory.accounts.id,
     isOver: (now) =>
       sql`erased_at is not null and erased_at < ${now} and not exists (
         select 1 from payment_records p where p.user_id = accounts.id)`,
@@ -82,7 +75,6 @@ const SETTLED_AFTER_MS = 60_000;
  */
 const clearNetworks = (job: string, table: SQLiteTable, id: SQLiteColumn): Rule => ({
   table,
-  key: id,
   isOver: (now) => sql`${id} >= coalesce((select done_to from job_marks where job = ${job}), '')
     and ${id} < ${firstIdAt(now - KEPT.networkHours * HOUR)} and network_hash <> ''`,
   clear: { networkHash: '' },
@@ -95,7 +87,6 @@ const clearNetworks = (job: string, table: SQLiteTable, id: SQLiteColumn): Rule 
  */
 const deletedVehicleMoney: Rule = {
   table: shard.vehicleCosts,
-  key: shard.vehicleCosts.vehicleId,
   isOver: (now) => sql`vehicle_id in (select v.id from ${shard.vehicles} v where v.deleted_at is not null
     and v.deleted_at >= ${now - 30 * DAY} and v.deleted_at < ${now - KEPT.deletedVehicleMoney * DAY})`,
 };
@@ -103,7 +94,6 @@ const deletedVehicleMoney: Rule = {
 /** Of a purchase, number and address of the person are needed no longer than a claim can be brought. */
 const purchaseContacts: Rule = {
   table: shard.purchases,
-  key: shard.purchases.id,
   isOver: (now) => sql`from_phone <> '' and created_at < ${now - KEPT.deliveryNote * DAY}`,
   clear: { fromPhone: '', fromAddress: '' },
 };
@@ -111,7 +101,6 @@ const purchaseContacts: Rule = {
 /** Counted from the sale, or from the deletion of a vehicle that was not sold: we do not learn of the transfer. */
 const purchaseIdentities: Rule = {
   table: shard.purchaseIdentities,
-  key: shard.purchaseIdentities.vehicleId,
   isOver: (now) => {
     const end = now - KEPT.identity * DAY;
     return sql`created_at < ${end} and not exists (select 1 from ${shard.vehicles} v
@@ -119,18 +108,32 @@ const purchaseIdentities: Rule = {
   },
 };
 
+const sealedBefore = (now: number) => indianCalendar(now - KEPT.deliveryNote * DAY).day;
+
+/**
+ * What lines of a stock book say of persons, found by the seals of their days: an index of them would be another row
+ * written a line. The seals still hold, since only the commitments are in them.
+ */
+const bookPersons: Rule = {
+  table: shard.bookLines,
+  isOver: (now) => sql`(owner_id, id) in (select l.owner_id, l.id from ${shard.bookSeals} s
+    join ${shard.bookLines} l on l.owner_id = s.owner_id and l.id >= s.first_id and l.id <= s.last_id
+    where s.day >= coalesce((select done_to from job_marks where job = 'bookPersons'), '')
+      and s.day < ${sealedBefore(now)} and l.personal <> '{}')`,
+  clear: { personal: sql`'{}'` },
+  mark: { job: 'bookPersons', to: sealedBefore },
+};
+
 /** In each shard. */
 export const SHARD_RULES = {
   ...agesIn(shard),
+  bookPersons,
   deletedVehicleMoney,
   purchaseContacts,
   purchaseIdentities,
   networks: clearNetworks('networks', shard.leadOffers, shard.leadOffers.id),
   enquiryNetworks: clearNetworks('enquiryNetworks', shard.enquiries, shard.enquiries.id),
 } satisfies Record<string, Rule>;
-
-const staleKeys = (db: AnyDb, { table, key, isOver }: Rule, now: number) =>
-  db.select({ key }).from(table).where(isOver(now)).limit(MAX_BATCH);
 
 /** Records that a rule found no more rows. */
 export async function moveMark(db: AnyDb, { mark }: Rule, now: number): Promise<void> {
@@ -146,7 +149,8 @@ export async function deleteSome(
   rule: Rule,
   now: number,
 ): Promise<{ changes: number; isMore: boolean }> {
-  const stale = inArray(rule.key, staleKeys(db, rule, now));
+  const key = primaryKeyOf(rule.table);
+  const stale = sql`(${key}) in (select ${key} from ${rule.table} where ${rule.isOver(now)} limit ${MAX_BATCH})`;
   const statement = rule.clear
     ? updateWhere(rule.table, rule.clear, sql`where ${stale}`)
     : sql`delete from ${rule.table} where ${stale}`;

@@ -132,6 +132,7 @@ const raisedIn = (table: string) => (table === 'vehicles' ? ['version = version 
 
 /** What no two rows may have in common. */
 const ONCE: [name: string, table: string, shared: Row][] = [
+  ['book_lines_once', 'book_lines', { owner_id: 'a', vehicle_id: 'b', key: 'c' }],
   ['contacts_once', 'contacts', { user_id: 'a', mobile_number: '1' }],
   ['demo_intents_idempotencyKey_unique', 'demo_intents', { idempotency_key: 'a' }],
   ['feeds_by_secret', 'feeds', { secret_hash: 'a' }],

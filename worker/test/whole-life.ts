@@ -32,6 +32,7 @@ import { workTogether } from './staff';
 import { scan } from './stickers';
 import { systemCtx } from './system';
 import { inShards } from './tick';
+import { useYard } from './trips';
 
 /** The person's number, wherever one is required. */
 export const MOBILE = '9812349876';
@@ -153,12 +154,11 @@ export async function liveWholly(seller: Seller, canary: string) {
     paidBy: 'bank',
   });
   await seller.put(`${cameIn}/identity`, { idKind: 'passport', idEnd: '1234', pan: 'ABCPD1234E' });
+  await useYard(seller, vehicle.id, canary);
   const gone = await publishVehicle(seller, place);
   await seller.patch(`/api/vehicles/${gone.id}/status`, { status: 'sold' });
   const { body: watched } = await seller.put(`/api/rc-watches/vehicles/${gone.id}`, SALE);
   await submit(pageClient(), watched.watch.path, { action: 'number', number: 'zqcanary' });
-  await seller.put(`/api/stock-takes/hooks/${vehicle.id}`, { hook: 'zqcanary' });
-  await seller.post('/api/stock-takes/end', { id: (await seller.post('/api/stock-takes')).body.id });
   await seller.post('/api/feed', {});
   await seller.post('/api/wants', { leadId: lead.id, model: text('wanted'), city: text('wanted city') });
   await seller.patch('/api/yard', { address: text('yard'), pin: 'https://maps.google.com/?cid=zqcanary' });
@@ -192,13 +192,12 @@ export async function liveWholly(seller: Seller, canary: string) {
   await others.reseller.get(rcImageUrl);
 
   await submit(pageClient(), `/vehicle/${vehicle.id}/report`, { reason: 'other', details: text('report') });
-  const { buyerName, buyerMobile } = buyer;
   const [, day = ''] = visitDays(Date.now());
   await submit(pageClient(), `/vehicle/${vehicle.id}/visit`, {
     day,
     part: 'morning',
-    buyerName,
-    buyerMobile,
+    buyerName: buyer.buyerName,
+    buyerMobile: buyer.buyerMobile,
   });
 
   await workTogether(seller, others.owner, others.reseller);

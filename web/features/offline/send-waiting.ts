@@ -34,6 +34,11 @@ async function sendFinds(client: QueryClient) {
   await sendMarks(client).catch((error) => console.warn('stock-take: not sent', error));
 }
 
+const sendTrips = async (client: QueryClient) =>
+  (await import('../stock-book/trips.queries'))
+    .startTrips(client)
+    .catch((error) => console.warn('trips: not sent', error));
+
 /** Sends what earlier visits and closed forms have left, now and whenever the network returns. */
 export function startSending(client: QueryClient) {
   if (!navigator.locks) return;
@@ -45,6 +50,7 @@ export function startSending(client: QueryClient) {
       .then(() => sendPapers(client))
       .then(() => sendPhotos(client))
       .then(() => sendFinds(client))
+      .then(() => sendTrips(client))
       .finally(() => client.invalidateQueries({ queryKey: unsentQuery.queryKey }));
   if (navigator.onLine) start();
   window.addEventListener('online', start);

@@ -15,6 +15,8 @@ import { useWords } from './words';
 
 const MonthCard = lazy(async () => ({ default: (await import('../bills/month-card')).MonthCard }));
 
+const BookCard = lazy(async () => ({ default: (await import('../stock-book/book-card')).BookCard }));
+
 const route = getRouteApi('/dashboard/figures');
 
 /** What the seller's pages have brought: in a sentence, by day, by way and by vehicle. */
@@ -63,6 +65,13 @@ export function FiguresTab() {
         <Suspense fallback={<Skeleton className="mt-4 h-40 rounded-lg" />}>
           <div className="mt-4">
             <MonthCard />
+          </div>
+        </Suspense>
+      )}
+      {may('exportLeads') && (
+        <Suspense fallback={<Skeleton className="mt-4 h-48 rounded-lg" />}>
+          <div className="mt-4">
+            <BookCard />
           </div>
         </Suspense>
       )}

@@ -29,6 +29,7 @@ const MatchingBuyers = lazy(async () => ({
   default: (await import('../wants/matching-buyers')).MatchingBuyers,
 }));
 
+const TripCard = lazy(async () => ({ default: (await import('../stock-book/trip-card')).TripCard }));
 const RtoFormsCard = lazy(async () => ({
   default: (await import('../rto-forms/rto-forms-card')).RtoFormsCard,
 }));
@@ -117,6 +118,9 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
                 <MoneyCard key={vehicle.id} vehicle={vehicle} bestOffer={desk.bestOffer} leads={desk.leads} />
               </Suspense>
             )}
+            <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
+              <TripCard key={vehicle.id} vehicle={vehicle} />
+            </Suspense>
             {may('workOnLeads') && (
               <Suspense fallback={<Skeleton className="h-48 rounded-lg" />}>
                 <CameInCard key={vehicle.id} vehicle={vehicle} />

@@ -12,6 +12,7 @@ import { ExportMenu } from '../import/export-menu';
 import { useHasImports } from '../import/has-imports';
 import { useHasUnsentPapers } from '../papers/has-unsent';
 import { useMay } from '../staff/use-may';
+import { ScanButton } from '../stock-book/scan-button';
 import { useHasShots } from '../walk/has-shots';
 import { AddVehicleButton } from './add-vehicle';
 import { DraftsCard } from './drafts-card';
@@ -44,6 +45,7 @@ export function ListingsTab() {
           <>
             {may('exportLeads') && listings.data.length > 0 && <ExportMenu />}
             {may('addVehicles') && <Button onClick={() => setPasting(true)}>{t('Import a list')}</Button>}
+            <ScanButton />
             <Link to="/dashboard/print" className={buttonClass()}>
               {t('Print')}
             </Link>

@@ -18,9 +18,16 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown) =
 const text = (value: unknown, length = 40) =>
   typeof value === 'string' ? value.slice(0, length) : undefined;
 
-/** On every screen: opens Add Vehicle, empty or with photos shared from another app. */
-export const readWorkspaceSearch: Read<{ add: 'vehicle' | 'shared' }> = ({ add }) => ({
+/**
+ * On every screen: opens Add Vehicle, empty or with photos shared from another app, or what to do with the vehicle whose
+ * code was scanned.
+ */
+export const readWorkspaceSearch: Read<{ add: 'vehicle' | 'shared'; scanned: string }> = ({
+  add,
+  scanned,
+}) => ({
   add: oneOf(['vehicle', 'shared'], add),
+  scanned: text(scanned, 12),
 });
 
 /** The filter and order of the listings, and the columns and order of the stock table. */

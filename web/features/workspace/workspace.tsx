@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { currentUserQuery } from '../auth/auth.queries';
+import { Scanned } from '../stock-book/scanned';
 import { SignedOut } from './signed-out';
 import { WorkspaceFrame } from './workspace-frame';
 
@@ -11,6 +12,7 @@ export function Workspace() {
   return (
     <WorkspaceFrame user={user}>
       <Outlet />
+      <Scanned />
     </WorkspaceFrame>
   );
 }

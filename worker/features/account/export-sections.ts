@@ -5,6 +5,7 @@ import { iso } from '../../platform/clock';
 import { invoiceNumber } from '../billing/billing.dto';
 import * as queries from './export.queries';
 import * as accountQueries from './export-account.queries';
+import { bookSections } from './export-book-sections';
 import { codeSections } from './export-code-sections';
 import { leadSections } from './export-lead-sections';
 import { notificationSections } from './export-notification-sections';
@@ -129,6 +130,7 @@ export const SECTIONS: readonly Section[] = [
     }),
   ),
   ...vehicleSections,
+  ...bookSections,
   ...codeSections,
   ...leadSections,
   section('drafts', queries.listDrafts, idOf, ({ id, fields, images, updatedAt }, { origin }) => ({

@@ -8,6 +8,7 @@ import { toPapersDto } from '../papers-ready/papers.dto';
 import { readPan } from '../purchases/identities.service';
 import * as queries from './export.queries';
 import { type Item, type Section, section } from './export-section';
+import * as ofVehicles from './export-vehicles.queries';
 
 type VehicleRow = Awaited<ReturnType<ReturnType<typeof queries.listVehicles>>>[number];
 
@@ -66,7 +67,7 @@ const vehicles = (name: string, isActive: boolean) =>
 
 const money = section(
   'vehicle-costs',
-  queries.listMoneyLines,
+  ofVehicles.listMoneyLines,
   ({ line }) => line.id,
   ({ line, currency }) => ({
     vehicleId: line.vehicleId,
@@ -87,7 +88,7 @@ const money = section(
 
 const papers = section(
   'receipts-and-notes',
-  queries.listPapers,
+  ofVehicles.listPapers,
   ({ id }) => id,
   (paper) => ({
     vehicleId: paper.vehicleId,
@@ -108,7 +109,7 @@ const papers = section(
 
 const purchases = section(
   'purchases',
-  queries.listPurchases,
+  ofVehicles.listPurchases,
   ({ id }) => id,
   ({ ownerId: _, personId, priceMinor, papers: handed, at, createdAt, updatedAt, ...purchase }) => ({
     ...purchase,
@@ -124,7 +125,7 @@ const purchases = section(
 /** The only place with whole PANs: their owner keeps books with them. */
 const identities = section(
   'purchase-identities',
-  queries.listIdentities,
+  ofVehicles.listIdentities,
   ({ vehicleId }) => vehicleId,
   (identity, ctx) => ({
     vehicleId: identity.vehicleId,
@@ -139,7 +140,7 @@ const identities = section(
 
 const rcHolders = section(
   'rc-holders',
-  queries.listRcHolders,
+  ofVehicles.listRcHolders,
   ({ vehicleId }) => vehicleId,
   ({ vehicleId, standing, name, address, personId, createdAt, updatedAt }) => ({
     ...{ vehicleId, standing, name, address },
@@ -151,7 +152,7 @@ const rcHolders = section(
 
 const rcWatches = section(
   'rc-watches',
-  queries.listRcWatches,
+  ofVehicles.listRcWatches,
   ({ id }) => id,
   (watch) => ({
     vehicleId: watch.vehicleId,
@@ -173,7 +174,7 @@ const rcWatches = section(
 
 const stockTakes = section(
   'stock-takes',
-  queries.listStockTakes,
+  ofVehicles.listStockTakes,
   ({ id }) => id,
   ({ startedAt, endedAt, result }) => ({
     startedAt: iso(startedAt),
@@ -184,7 +185,7 @@ const stockTakes = section(
 
 const keyHooks = section(
   'key-hooks',
-  queries.listKeyHooks,
+  ofVehicles.listKeyHooks,
   ({ vehicleId }) => vehicleId,
   ({ vehicleId, hook }) => ({ vehicleId, hook }),
 );

@@ -24,6 +24,7 @@ const mails = {
   'See your plan': 'अपना प्लान देखें',
   'Pay for the next period': 'आगे के लिए पेमेंट करें',
   'See your payments': 'अपने पेमेंट देखें',
+  'Open the stock book': 'स्टॉक बही खोलें',
   'Open the vehicle': 'गाड़ी का पेज खोलें',
   'Your {brand} {plan} plan ends on {day}. Pay {price} for {duration} more: {url}':
     'आपका {brand} {plan} प्लान {day} को खत्म होगा। {duration} और के लिए {price} दें: {url}',

@@ -5,6 +5,7 @@ import { members, papers, sellers, vehicles, yards } from '../../../schema/shard
 import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { watchOfNote } from '../rc-watch/rc-watch.sql';
+import { writeLine } from '../stock-book/book-lines.sql';
 
 /** Papers that somebody may see: receipts of a purchase only with what was paid. */
 const isSeen = (seesMoney: boolean) => (seesMoney ? undefined : ne(papers.kind, 'purchase_receipt'));
@@ -84,7 +85,26 @@ export interface NewPaper {
   fieldsHash: string;
   now: number;
   condition?: Condition;
+  /** What the stock book says with it: to whom the vehicle went, when, with how many km. */
+  delivered?: { name: string; phone: string; at: number; plate: string; kms: number } | null;
 }
+
+const inBook = ({ id, ownerId, vehicleId, personId, now, delivered }: NewPaper): SQL[] =>
+  delivered
+    ? [
+        writeLine(
+          {
+            ...{ ownerId, vehicleId, personId, now },
+            key: `paper ${id}`,
+            kind: 'delivered',
+            happenedAt: delivered.at,
+            fields: { plate: delivered.plate, kms: delivered.kms },
+            personal: { name: delivered.name, phone: delivered.phone },
+          },
+          { guard: sql`exists (select 1 from papers where id = ${id})` },
+        ),
+      ]
+    : [];
 
 /**
  * Issues a paper with the next number of its series: one statement reads the number and writes the row, so that a series
@@ -122,7 +142,7 @@ export function insertPaper(db: ShardDb, paper: NewPaper): Promise<boolean> {
     return found?.length === 1 || null;
   };
   return retried(async () => {
-    const [stored] = await runReturning(db, [statement]);
+    const [stored] = await runReturning(db, [statement, ...inBook(paper)]);
     return stored?.length === 1;
   }, isStored);
 }

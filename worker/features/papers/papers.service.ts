@@ -17,6 +17,7 @@ import { indianFinancialYear, iso } from '../../platform/clock';
 import { sha256 } from '../../platform/crypto';
 import { newId } from '../../platform/random';
 import { displayName } from '../profile/display-name';
+import { deliveredIn } from './delivered';
 import * as queries from './papers.queries';
 
 /** A paper made so long before it was issued is told with both times. */
@@ -113,6 +114,7 @@ async function issue(ctx: UserCtx, { fields, made, ...paper }: Issued): Promise<
     madeAt: made?.madeAt ?? null,
     fields: text,
     fieldsHash: sha256(text),
+    delivered: deliveredIn(fields),
     now,
   });
   const row = isStored ? await queries.findPaper(db, ownerId, id, true) : null;

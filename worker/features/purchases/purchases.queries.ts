@@ -4,6 +4,7 @@ import type { TokenMode } from '../../../schema/papers/kinds';
 import type { PurchaseInput, RcHolderInput } from '../../../schema/purchases/input';
 import { members, purchases, rcHolders, vehicles } from '../../../schema/shard';
 import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
+import { writeCameIn } from '../stock-book/book-lines.sql';
 
 export interface OwnVehicle {
   ownerId: string;
@@ -118,7 +119,21 @@ export async function savePurchase(db: ShardDb, purchase: NewPurchase): Promise<
     sql`${isOwn(purchase)} and ${isLatest} and (select count(*) from purchases where ${isOfVehicle}) < ${limit}
       returning 1`,
   );
-  const [updated = [], inserted = []] = await runReturning(db, [update, insert]);
+  const isSaved = sql`exists (select 1 from purchases where ${isOfVehicle} and version = ${version + 1}
+    and updated_at = ${now} and person_id is ${personId})`;
+  const { plate, kms, fromName, fromPhone, at } = input;
+  const line = {
+    ...{ ownerId, vehicleId, personId, now },
+    key: `purchase ${version + 1}`,
+    happenedAt: at,
+    fields: { plate, kms },
+    personal: { name: fromName, phone: fromPhone },
+  };
+  const [updated = [], inserted = []] = await runReturning(db, [
+    update,
+    insert,
+    ...writeCameIn(line, isSaved),
+  ]);
   return updated.length + inserted.length === 1;
 }
 

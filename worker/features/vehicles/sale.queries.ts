@@ -5,6 +5,7 @@ import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/
 import { TOLD_AFTER_MS } from '../../../schema/vehicles/price-history';
 import { changesOf, type ShardDb, updateWhere } from '../../platform/db';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
+import { writeSold } from '../stock-book/book-lines.sql';
 import { listPagesOf } from './cached-pages.queries';
 import { applyListingLimit, liveVehicles } from './listing-limit.sql';
 import { isListedAgain, withStatus } from './sale.sql';
@@ -141,8 +142,9 @@ export async function settleSales(
   { cause, now }: { cause: string; now: number },
 ): Promise<number> {
   const among = sql`id in (select value from json_each(${JSON.stringify(ids)})) and ${isOver(now)}`;
-  const [, settled] = await db.batch([
+  const [, , settled] = await db.batch([
     db.run(pushSales(sql`select id from vehicles where ${among}`, cause, now)),
+    db.run(writeSold(sql`v.id in (select id from vehicles where ${among})`, now)),
     db.run(updateWhere(vehicles, { soldFinalAt: now }, sql`where ${among}`)),
   ]);
   return changesOf(settled);

@@ -1,0 +1,32 @@
+import { sealBooks } from '../features/stock-book/seals.service';
+import { newId } from '../platform/random';
+import type { TestClient } from './client';
+import { systemCtx } from './system';
+import { inShards } from './tick';
+
+/** A test drive by a buyer, with a key of its own. */
+export const testDrive = (fields: object = {}) => ({
+  key: newId(1),
+  at: '2026-01-15T13:12:00.000Z',
+  purpose: 'test_drive',
+  driver: 'visitor',
+  name: 'Demo Buyer',
+  phone: '9812345678',
+  licenceEnd: '1234',
+  kms: 42_000,
+  ...fields,
+});
+
+const DAY = 86_400_000;
+
+/** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, and a stock-take. */
+export async function useYard(seller: TestClient, vehicleId: string, name: string): Promise<void> {
+  await seller.post(`/api/trips/${vehicleId}/out`, testDrive({ name, driver: 'other' }));
+  const numbers = { engine: 'K12MN1234567', chassis: 'MA3EWDE1S00123456' };
+  await seller.put(`/api/stock-book/vehicles/${vehicleId}`, numbers);
+  const dayAfterTomorrow = Date.now() + 2 * DAY;
+  await inShards(sealBooks, systemCtx({ clock: { now: () => dayAfterTomorrow } }));
+  await seller.put(`/api/stock-takes/hooks/${vehicleId}`, { hook: name });
+  const { body } = await seller.post('/api/stock-takes');
+  await seller.post('/api/stock-takes/end', { id: body.id });
+}
