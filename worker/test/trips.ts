@@ -20,7 +20,7 @@ export const testDrive = (fields: object = {}) => ({
 const DAY = 86_400_000;
 
 /** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, and a stock-take. */
-export async function useYard(seller: TestClient, vehicleId: string, name: string): Promise<void> {
+export async function workTheYard(seller: TestClient, vehicleId: string, name: string): Promise<void> {
   await seller.post(`/api/trips/${vehicleId}/out`, testDrive({ name, driver: 'other' }));
   const numbers = { engine: 'K12MN1234567', chassis: 'MA3EWDE1S00123456' };
   await seller.put(`/api/stock-book/vehicles/${vehicleId}`, numbers);

@@ -32,7 +32,7 @@ import { workTogether } from './staff';
 import { scan } from './stickers';
 import { systemCtx } from './system';
 import { inShards } from './tick';
-import { useYard } from './trips';
+import { workTheYard } from './trips';
 
 /** The person's number, wherever one is required. */
 export const MOBILE = '9812349876';
@@ -154,7 +154,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     paidBy: 'bank',
   });
   await seller.put(`${cameIn}/identity`, { idKind: 'passport', idEnd: '1234', pan: 'ABCPD1234E' });
-  await useYard(seller, vehicle.id, canary);
+  await workTheYard(seller, vehicle.id, canary);
   const gone = await publishVehicle(seller, place);
   await seller.patch(`/api/vehicles/${gone.id}/status`, { status: 'sold' });
   const { body: watched } = await seller.put(`/api/rc-watches/vehicles/${gone.id}`, SALE);
