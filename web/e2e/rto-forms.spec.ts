@@ -53,7 +53,8 @@ test('a seller fills in the forms of a transfer, and finds what he typed again',
     expect(file.suggestedFilename()).toBe('forms-UP78AB1234.pdf');
     const pdf = await openPdf(await readFile(await file.path()));
     const pages = Array.from({ length: pageCount(pdf) }, (_, index) => textOf(pdf, index + 1).join(' '));
-    expect(pages.length).toBeGreaterThanOrEqual(7);
+    // Form 29 twice, Form 30 without a loan once, Form 28 three times, each of the last two on two pages.
+    expect(pages.length).toBeGreaterThanOrEqual(2 + 2 + 3 * 2 + 1);
     expect(pages[0]).toContain('Demo Buyer');
     expect(pages.join(' ')).toContain('FORM 28');
     expect(pages.join(' ')).not.toContain('FORM 35');
