@@ -86,6 +86,8 @@ export const hindi = {
   '{made}, number given {issued}': '{made}, नंबर मिला {issued}',
   'Without a network it is made on this device, and its number follows.':
     'इंटरनेट न हो तो यह इसी डिवाइस पर बनेगा और नंबर बाद में आएगा।',
+  'There is no network, and this needs one: it can be issued when you are online again.':
+    'इंटरनेट नहीं है, और इसके लिए चाहिए: इंटरनेट आने पर जारी कर सकेंगे।',
   'Only on this device. It is sent when there is a connection.':
     'अभी सिर्फ़ इसी डिवाइस पर है। इंटरनेट आते ही भेजा जाएगा।',
   'Papers without a number': 'बिना नंबर के कागज़',
