@@ -67,6 +67,16 @@ export const hindi = {
   'Signed RTO forms': 'दस्तखत किए RTO फ़ॉर्म',
   'First invoice': 'पहला बिल',
   'Service book': 'सर्विस बुक',
+  'Photo at the hand-over': 'सौंपते समय की फ़ोटो',
+  'Take a photo': 'फ़ोटो खींचें',
+  'Choose a photo': 'फ़ोटो चुनें',
+  'Choose another photo': 'दूसरी फ़ोटो चुनें',
+  'Remove the photo': 'फ़ोटो हटाएँ',
+  'This photo cannot be read. Choose another one.': 'यह फ़ोटो नहीं खुली। दूसरी चुनें।',
+  'Optional. It is only in the PDF, which we do not get: a copy made later is without it.':
+    'ज़रूरी नहीं। यह सिर्फ़ PDF में रहती है, जो हमारे पास नहीं आती: बाद में बनी कॉपी में यह नहीं होगी।',
+  'The seller has added it to this file, which is the only one that has it. Nobody has checked it.':
+    'यह विक्रेता ने इस फ़ाइल में जोड़ी है और सिर्फ़ इसी में है। इसे किसी ने जाँचा नहीं है।',
   'RC in the name of': 'RC किसके नाम',
   'Signature of the seller': 'विक्रेता के दस्तखत',
   'Signature of the buyer': 'खरीदार के दस्तखत',
