@@ -94,6 +94,8 @@ test('a seller fills in the forms of a transfer, and finds what he typed again',
     await card.getByRole('button', { name: 'Fill in forms' }).click();
     await expect(dialog.getByLabel('Chassis number')).toHaveValue('MA3EHKD17A0012345');
     await expect(person('Buyer').getByLabel('Name', { exact: true })).toHaveValue('Demo Buyer');
+    await expect(dialog.getByLabel('With all copies')).not.toBeChecked();
+    await dialog.getByLabel('Form 35').uncheck();
     await page.context().setOffline(true);
     const saved = page.waitForEvent('download');
     await save.click();
