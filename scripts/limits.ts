@@ -47,32 +47,32 @@ const ANSWERS = 'what the server refuses of counter-offers';
 const NEXT = 'a cover, the kinds of leads, offers in hand, what came in and bills';
 
 /** Every screen looks for papers that wait on the device, and log-out asks about them. */
-const UNSENT = 'papers without a network';
+const UNSENT = 'papers without a network, and files that these load';
 
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(
-    173.6,
+    173.7,
     '2026-11-28',
-    `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${UNSENT} (173.5 before)`,
+    `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${UNSENT} (173.6 before)`,
   ),
   listings: atMost(
-    176.7,
+    176.9,
     '2026-11-28',
-    `${FIND}; ${TEXTS}; what a photo shows; ${NEXT}; ${UNSENT} (176 before)`,
+    `${FIND}; ${TEXTS}; what a photo shows; ${NEXT}; ${UNSENT} (176.7 before)`,
   ),
-  leads: atMost(184.7, '2026-11-28', `${FIND}; ${TEXTS}; ${ANSWERS}; ${NEXT}; ${UNSENT} (184.6 before)`),
-  contacts: atMost(171.2, '2026-11-28', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${UNSENT} (171 before)`),
+  leads: atMost(184.8, '2026-11-28', `${FIND}; ${TEXTS}; ${ANSWERS}; ${NEXT}; ${UNSENT} (184.7 before)`),
+  contacts: atMost(171.4, '2026-11-28', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${UNSENT} (171.2 before)`),
   figures: atMost(
-    172.9,
+    173.1,
     '2026-11-28',
-    `bills of a month, figures by day, with a chart of our own; ${FIND}; ${ANSWERS}; ${NEXT}; ${UNSENT} (172.8 before)`,
+    `bills of a month, figures by day, with a chart of our own; ${FIND}; ${ANSWERS}; ${NEXT}; ${UNSENT} (172.9 before)`,
   ),
-  print: atMost(176.5, '2026-11-28', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${UNSENT} (176.3 before)`),
+  print: atMost(176.6, '2026-11-28', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${UNSENT} (176.5 before)`),
   republished: atMost(
-    161.5,
+    161.7,
     '2026-11-28',
-    `${DESKTOP}; ${FIND}; what a photo shows; ${ANSWERS}; ${NEXT}; ${UNSENT} (161.3 before)`,
+    `${DESKTOP}; ${FIND}; what a photo shows; ${ANSWERS}; ${NEXT}; ${UNSENT} (161.5 before)`,
   ),
   settings: atMost(
     246.4,
@@ -154,13 +154,13 @@ export const LIMITS = {
     'sign-in’s style': atMost(8, '2026-11-20', 'the whole of it; a document carries what it uses'),
     'workspace’s first style': atMost(6, '2026-11-20', 'the frame before its own style has come'),
     'service worker': atMost(3.1, '2026-11-26', `fetched again with each release; ${DESK} (3 before)`),
-    application: atMost(154.3, '2026-11-28', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${UNSENT} (154.2 before)`),
+    application: atMost(154.4, '2026-11-28', `${DESKTOP}; ${FIND}; ${ANSWERS}; ${UNSENT} (154.3 before)`),
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2447.5,
+      2447.6,
       '2026-11-28',
-      'papers cancelled, made without a network, erased (2443 before); how a car came in, bills, the page that follows an RC, in ten languages (2407 before); receipts and notes of a sale, a cover, which papers of a vehicle are ready, in ten languages (2390 before); buyers and phones who wait for a lower price, answers to offers, filters of a profile, photos by kind, the consent in 22 languages (2332 before); cost and margin, the yard, texts for WhatsApp, reminders of visits, buyers of sold vehicles who wait (2318 before); figures by day, what was tapped, a call list, buyers who wait, the search of vehicles, a catalogue feed with the places of towns (2289 before); a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'the list of files that the workspace loads, with those of the copies, photo and checklist of papers (2447.5 before); papers cancelled, made without a network, erased (2443 before); how a car came in, bills, the page that follows an RC, in ten languages (2407 before); receipts and notes of a sale, a cover, which papers of a vehicle are ready, in ten languages (2390 before); buyers and phones who wait for a lower price, answers to offers, filters of a profile, photos by kind, the consent in 22 languages (2332 before); cost and margin, the yard, texts for WhatsApp, reminders of visits, buyers of sold vehicles who wait (2318 before); figures by day, what was tapped, a call list, buyers who wait, the search of vehicles, a catalogue feed with the places of towns (2289 before); a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };
