@@ -40,6 +40,8 @@ const Address = text({ min: 1, max: 160 });
  */
 export const TransferInput = z.strictObject({
   sheets: z.array(z.enum(TRANSFER_SHEETS)).min(1, 'Choose at least one'),
+  /** Each form as often as its rule asks for. */
+  allCopies: z.boolean().default(true),
   plate: Plate,
   /** 17 characters are a VIN, which has no I, O and Q (ISO 3779); older vehicles have shorter ones. */
   chassis: stampedNumber(/^(?:[A-Z0-9]{5,16}|[A-HJ-NPR-Z0-9]{17})$/, CHASSIS),

@@ -60,8 +60,15 @@ test('a dealer writes down what came in, is warned of cash, and bills the sale',
   });
 
   await test.step('the bill is a PDF with the next number, and stands with the papers', async () => {
+    await page.context().setOffline(true);
+    await card.getByRole('button', { name: 'Sale bill' }).click();
+    await expect(page.getByText('A bill needs a network', { exact: true })).toBeVisible();
+    await page.context().setOffline(false);
     await card.getByRole('button', { name: 'Sale bill' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sale bill' });
+    await page.context().setOffline(true);
+    await expect(dialog.getByText(/^There is no network, and this needs one/)).toBeVisible();
+    await page.context().setOffline(false);
     await dialog.getByLabel('Number plate').fill('UP78 AB 1234');
     await dialog.getByLabel('Buyer’s name').fill('Demo Buyer');
     await dialog.getByLabel('Buyer’s number').fill('98123 45678');

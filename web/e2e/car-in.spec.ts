@@ -77,6 +77,10 @@ test('a car comes in with its plate and whose name is in the RC, and a receipt s
   await test.step('the receipt is printed, and what it is can be read behind its code', async () => {
     await card(page).getByRole('button', { name: 'Purchase receipt' }).click();
     const dialog = page.getByRole('dialog', { name: 'Purchase receipt' });
+    await context.setOffline(true);
+    await expect(dialog.getByText(/^There is no network, and this needs one/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog.getByText(/^There is no network/)).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Issue and save the PDF' }).click();
     await expect(dialog.getByText('Sign, or choose to sign by hand')).toHaveCount(2);
     for (const box of await dialog.getByLabel('Sign by hand on the print').all()) await box.check();

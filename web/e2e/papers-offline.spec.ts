@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openPdf, textOf } from '../features/print/test/read-pdf.ts';
 import { storedIn, untilStored } from './support/device.ts';
 import { publishListing } from './support/listing.ts';
 import { sign } from './support/papers.ts';
 import { signUp } from './support/people.ts';
+import { makePhonePhoto } from './support/photo.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,12 +44,20 @@ test('a note is signed without a network, and has its number once there is one, 
   const id = await openWon(page, 'Tunnel Swift');
   await fill(page);
   await context.setOffline(true);
+  const photo = await makePhonePhoto({ width: 4000, height: 3000, orientation: 6 });
+  const pick = { name: 'car.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await note(page).getByLabel('Choose a photo').setInputFiles(pick);
+  await expect(note(page).getByRole('img', { name: 'Photo at the hand-over' })).toBeVisible();
   await sign(page, note(page), 'seller');
   await sign(page, note(page), 'buyer');
   const saved = page.waitForEvent('download');
   await issue(page).click();
   expect((await saved).suggestedFilename()).toMatch(/^[a-z0-9]{10}-signed\.pdf$/);
   const file = await (await saved).path();
+  const bytes = await readFile(file);
+  expect(bytes.length).toBeLessThan(500_000);
+  expect(bytes.includes('Exif')).toBe(false);
+  expect(textOf(await openPdf(bytes), 2).join(' ')).toContain('Photo at the hand-over');
   await expect(card(page).getByText('Delivery note · The number follows')).toBeVisible();
   await expect.poll(() => unsent(page)).toContain('"isSigned":true');
   const [[{ paper }]] = JSON.parse(await unsent(page));

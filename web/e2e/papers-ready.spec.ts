@@ -79,6 +79,9 @@ test('a seller sees what the sale needs by when, and prints it', { tag: '@both' 
   await list.getByLabel('The owner in the RC has died').check();
   await expect(line('Form 31')).toContainText('Seller');
 
+  const saved = page.waitForEvent('download');
+  await list.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^rc-checklist-.*\.pdf$/);
   await list.getByRole('button', { name: 'Print the checklist' }).click();
   await expect(page.locator('body')).toHaveClass(/was-printed/);
   await page.emulateMedia({ media: 'print' });

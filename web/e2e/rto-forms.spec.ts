@@ -53,11 +53,40 @@ test('a seller fills in the forms of a transfer, and finds what he typed again',
     expect(file.suggestedFilename()).toBe('forms-UP78AB1234.pdf');
     const pdf = await openPdf(await readFile(await file.path()));
     const pages = Array.from({ length: pageCount(pdf) }, (_, index) => textOf(pdf, index + 1).join(' '));
-    expect(pages.length).toBeGreaterThanOrEqual(7);
+    // Form 29 twice, Form 30 without a loan once, Form 28 three times, each of the last two on two pages.
+    expect(pages.length).toBeGreaterThanOrEqual(2 + 2 + 3 * 2 + 1);
     expect(pages[0]).toContain('Demo Buyer');
     expect(pages.join(' ')).toContain('FORM 28');
     expect(pages.join(' ')).not.toContain('FORM 35');
     await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('Form 35 for a vehicle without a loan is asked about once', async () => {
+    const headers = { origin: new URL(page.url()).origin };
+    const cameIn = {
+      ...{
+        version: 0,
+        plate: 'UP78AB1234',
+        fromName: 'Demo Owner',
+        fromPhone: '9812345679',
+        fromAddress: '',
+      },
+      ...{ at: new Date(Date.now() - 86_400_000).toISOString(), kms: 61_000, keys: 2, papers: ['rc'] },
+      ...{ loan: 'none', bank: '' },
+    };
+    expect((await page.request.put(`/api/purchases/${id}`, { data: cameIn, headers })).status()).toBe(200);
+    await page.reload();
+    await card.getByRole('button', { name: 'Fill in forms' }).click();
+    await dialog.getByLabel('Form 35').check();
+    await dialog.getByLabel('With all copies').uncheck();
+    await dialog.getByLabel('Bank or financier in the RC').fill('Demo Bank');
+    await save.click();
+    await expect(dialog.getByText('Form 35 ends a loan, but there was none')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await save.click();
+    const pdf = await openPdf(await readFile(await (await saved).path()));
+    // Forms 29, 30, 28 and 35 once, and the agreement.
+    expect([7, 8]).toContain(pageCount(pdf));
   });
 
   await test.step('it is there again after a reload, without a network too', async () => {
@@ -65,6 +94,8 @@ test('a seller fills in the forms of a transfer, and finds what he typed again',
     await card.getByRole('button', { name: 'Fill in forms' }).click();
     await expect(dialog.getByLabel('Chassis number')).toHaveValue('MA3EHKD17A0012345');
     await expect(person('Buyer').getByLabel('Name', { exact: true })).toHaveValue('Demo Buyer');
+    await expect(dialog.getByLabel('With all copies')).not.toBeChecked();
+    await dialog.getByLabel('Form 35').uncheck();
     await page.context().setOffline(true);
     const saved = page.waitForEvent('download');
     await save.click();

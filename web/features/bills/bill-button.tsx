@@ -3,6 +3,7 @@ import { ReceiptIndianRupee } from 'lucide-react';
 import { useState } from 'react';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { toastFailure } from '../../lib/failure';
+import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { papersQuery } from '../papers/papers.queries';
@@ -19,6 +20,7 @@ export function BillButton({ vehicle, leads }: Pick<DeskVehicleDto, 'vehicle' | 
   const start = useQuery({ ...billStartQuery, enabled: false });
   const papers = useQuery({ ...papersQuery(vehicle.id), enabled: false });
   const open = async () => {
+    if (!navigator.onLine) return void toast({ title: t('A bill needs a network'), tone: 'error' });
     const [{ error }] = await Promise.all([start.refetch(), papers.refetch()]);
     if (error) toastFailure(error, t('That did not work. Please try again.'));
     else setOpen(true);

@@ -15,6 +15,7 @@ import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
+import { NeedsNetwork } from '../papers/needs-network';
 import { usePaperFile } from '../papers/use-paper-file';
 import { PriceInput } from '../vehicles/price-input';
 import { billMutation } from './bills.queries';
@@ -72,6 +73,7 @@ export function BillDialog({ start, currency, onClose }: BillDialogProps) {
       pendingLabel={t('Issuing...')}
       pending={issue.isPending}
     >
+      <NeedsNetwork />
       <Field label={t('Number plate')} hint={t('As in the RC')} error={errors.plate?.message}>
         <Input autoComplete="off" autoCapitalize="characters" {...register('plate')} />
       </Field>

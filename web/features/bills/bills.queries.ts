@@ -14,6 +14,8 @@ export const billStartQuery = queryOptions({
 });
 
 export const billMutation = mutationOptions({
+  // Without a network it fails at once; a bill is not issued later, unseen.
+  networkMode: 'always',
   mutationFn: (json: z.input<typeof BillInput>, { client }) =>
     read(apiOf(client).bills.index.$post({ json })),
   onSuccess: ({ vehicleId }, _input, _result, { client }) => {

@@ -1,6 +1,7 @@
 /** Words of bills in Hindi, by their English text. */
 export const hindi = {
   'Sale bill': 'बिक्री का बिल',
+  'A bill needs a network': 'बिल के लिए इंटरनेट चाहिए',
   'It gets a number and cannot be changed afterwards.': 'इसे नंबर मिलेगा और बाद में बदला नहीं जा सकेगा।',
   'Issue and save the PDF': 'जारी करें और PDF सेव करें',
   'Issuing...': 'जारी हो रहा है...',

@@ -1,24 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { useOnline } from '../../lib/use-online';
 import { TimeAgo } from '../../ui/core/time-ago';
 import { oldestShown } from './stored-lists';
 import { useWords } from './words';
-
-const subscribeToLine = (listener: () => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
 
 /** How old the lists on the screen are, while newer ones are delayed or unavailable. */
 export function DataAge() {
   const t = useWords();
   const client = useQueryClient();
-  const isOnline = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
+  const isOnline = useOnline();
   const oldest = useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(() => setTimeout(listener)),
     () => oldestShown(client, !isOnline),

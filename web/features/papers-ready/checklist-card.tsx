@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FileDown, Printer } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { checklistOf, OFFICES, type SaleCase } from '../../../schema/papers/rules/checklist';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
@@ -18,6 +18,7 @@ import { RcWatch } from '../rc-watch/rc-watch';
 import { rcWatchQuery } from '../rc-watch/rc-watch.queries';
 import { useMay } from '../staff/use-may';
 import { ChecklistSteps } from './checklist-steps';
+import { checklistMutation } from './papers-ready.queries';
 import { PrintSheet } from './print-sheet';
 import { OFFICE_WORDS } from './step-words';
 import { useWords } from './words';
@@ -66,7 +67,9 @@ export function ChecklistCard({
       onChange={({ target }) => choose({ [name]: target.checked })}
     />
   );
-  const steps = <ChecklistSteps steps={checklistOf(sale)} now={now} />;
+  const toDo = checklistOf(sale);
+  const steps = <ChecklistSteps steps={toDo} now={now} />;
+  const save = useMutation(checklistMutation);
   return (
     <section aria-label={t('Checklist for the RC')}>
       <Card padded={false}>
@@ -75,13 +78,23 @@ export function ChecklistCard({
           description={t('What seller and buyer do after the sale, and until when.')}
           actions={
             isOpen ? (
-              <Button
-                size="sm"
-                icon={<Printer aria-hidden="true" className="size-4" />}
-                onClick={() => setPrinting(true)}
-              >
-                {t('Print the checklist')}
-              </Button>
+              <>
+                <Button
+                  size="sm"
+                  icon={<FileDown aria-hidden="true" className="size-4" />}
+                  pending={save.isPending}
+                  onClick={() => save.mutate({ vehicle, soldOn: sale.soldOn, steps: toDo })}
+                >
+                  {t('Save as PDF')}
+                </Button>
+                <Button
+                  size="sm"
+                  icon={<Printer aria-hidden="true" className="size-4" />}
+                  onClick={() => setPrinting(true)}
+                >
+                  {t('Print the checklist')}
+                </Button>
+              </>
             ) : (
               <Button size="sm" onClick={() => setOpen(true)}>
                 {t('Show the checklist')}

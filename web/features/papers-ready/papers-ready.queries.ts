@@ -2,8 +2,12 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { PaperInput } from '../../../schema/papers/ready.input';
 import type { DeskVehicleDto } from '../../../schema/vehicles/desk.output';
 import { apiOf, read } from '../../lib/api';
+import { toast } from '../../lib/toast-store';
 import { leadKeys } from '../leads/leads.queries';
+import { passOn } from '../papers/pass-on';
 import { deskQuery, vehicleKeys } from '../vehicles/vehicles.queries';
+import type { Checklist } from './checklist-sheet';
+import { say } from './words';
 
 const setVehicle = (client: QueryClient, id: string, change: Partial<DeskVehicleDto['vehicle']>) =>
   client.setQueryData(
@@ -26,4 +30,12 @@ export const statePaperMutation = mutationOptions({
     void client.invalidateQueries({ queryKey: leadKeys.today });
     return client.invalidateQueries({ queryKey: vehicleKeys.all });
   },
+});
+
+/** Makes the checklist's PDF on this device, and passes it on. */
+export const checklistMutation = mutationOptions({
+  networkMode: 'always',
+  mutationFn: async (checklist: Checklist) => (await import('./make-checklist')).makeChecklist(checklist),
+  onSuccess: passOn,
+  onError: () => toast({ title: say('The PDF could not be made. Try again with a network.'), tone: 'error' }),
 });

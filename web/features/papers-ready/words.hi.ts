@@ -33,6 +33,8 @@ export const hindi = {
   'What seller and buyer do after the sale, and until when.':
     'बिक्री के बाद विक्रेता और खरीदार क्या करें, और कब तक।',
   'Print the checklist': 'सूची प्रिंट करें',
+  'Save as PDF': 'PDF सेव करें',
+  'The PDF could not be made. Try again with a network.': 'PDF नहीं बन सकी। इंटरनेट आने पर दोबारा करें।',
   'Show the checklist': 'सूची देखें',
   'Sold on': 'बिक्री की तारीख',
   'sold on {date}': '{date} को बिकी',
@@ -50,6 +52,7 @@ export const hindi = {
   Seller: 'विक्रेता',
   Buyer: 'खरीदार',
   Both: 'दोनों',
+  'Until {date}': '{date} तक',
   'Until {date}: {days} days left': '{date} तक: {days} दिन बाकी',
   'Until {date}: {days} day left': '{date} तक: {days} दिन बाकी',
   'Until {date}: over for {days} days': '{date} तक: {days} दिन पहले बीत गया',

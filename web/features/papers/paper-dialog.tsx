@@ -15,9 +15,11 @@ import { FormDialog } from '../../ui/form-dialog';
 import { DeliveryFields } from './delivery-fields';
 import { buyerOf, fieldOf, inputOf, otherOffer, PAPER_FIELDS, type PaperForm, startOf } from './paper-form';
 import { type Known, type Question, questionsOf } from './paper-questions';
+import { PhotoField } from './photo-field';
 import { SaleFields } from './sale-fields';
 import { SignatureFields, unsigned } from './signature-fields';
 import type { Signatures } from './signatures';
+import type { SmallPhoto } from './small-photo';
 import { TokenFields } from './token-fields';
 import { useIssuePaper } from './use-issue-paper';
 import { useWords } from './words';
@@ -65,6 +67,7 @@ export function PaperDialog({
     defaultValues: startOf(kind, vehicle, likely, earlier, Date.now(), { rcOwner, plate }),
   });
   const [signatures, setSignatures] = useState<Signatures>({ seller: [], buyer: [] });
+  const [photo, setPhoto] = useState<SmallPhoto | null>(null);
   const [isTried, setTried] = useState(false);
   /** The questions that were shown, by their keys: issuing once more answers them with yes. */
   const [seen, setSeen] = useState<readonly string[]>([]);
@@ -113,6 +116,7 @@ export function PaperDialog({
     issue.start({
       json: { ...json, seen: PAPER_QUESTIONS.filter((question) => seen.includes(question)) },
       signatures,
+      photo,
       onIssued: onClose,
       onProblem: showProblem,
       onError: showRefusal,
@@ -153,7 +157,10 @@ export function PaperDialog({
       {kind === 'token_receipt' ? (
         <TokenFields form={form} currency={vehicle.currency} />
       ) : (
-        <DeliveryFields form={form} vehicleKms={vehicle.kmsDriven} />
+        <>
+          <DeliveryFields form={form} vehicleKms={vehicle.kmsDriven} />
+          <PhotoField photo={photo} onChange={setPhoto} />
+        </>
       )}
       <SignatureFields signatures={signatures} onChange={setSignatures} isTried={isTried} />
       <FormAlert message={form.formState.errors.root?.message} />

@@ -2,7 +2,7 @@ import { readAmount } from '../../../schema/common/amount-words';
 import type { CurrencyCode } from '../../../schema/common/currencies';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { SaleKind } from '../../../schema/papers/kinds';
-import type { LOANS } from '../../../schema/purchases/kinds';
+import type { Loan } from '../../../schema/purchases/kinds';
 import { formatPrice } from '../../lib/format';
 import { typedKms } from '../../lib/typed-kms';
 import type { PaperForm } from './paper-form';
@@ -17,8 +17,7 @@ export interface Known {
   standing: { number: string | null; issued: string } | null;
   /** The highest of the listing and the purchase. */
   kms: number | null;
-  /** As the purchase says, otherwise the listing. */
-  loan: (typeof LOANS)[number] | null;
+  loan: Loan | null;
 }
 
 /** Something that is asked once before a paper is issued. */

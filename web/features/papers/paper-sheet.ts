@@ -3,21 +3,19 @@ import { RULE_DAY } from '../../../schema/bills/tax';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import { formatMobile } from '../../../schema/common/mobile-text';
 import { amountInWords } from '../../../schema/papers/amount-in-words';
-import { HANDED_LABELS, MODE_LABELS, PAPER_LABELS, PAPER_PATH } from '../../../schema/papers/kinds';
-import type { PaperDto, PaperFields } from '../../../schema/papers/output';
+import { HANDED_LABELS, MODE_LABELS, PAPER_LABELS } from '../../../schema/papers/kinds';
+import type { PaperFields } from '../../../schema/papers/output';
 import { LAWS } from '../../../schema/papers/rules/laws';
 import { LOAN_LABELS } from '../../../schema/purchases/kinds';
 import { workspaceLanguage } from '../../i18n/current-language';
 import { formatDate, formatDateTime, formatTime } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
 import type { Measure, Sheet } from '../print/sheet';
-import { setLine } from '../print/type-setting';
-import { A4, Column, LEFT, type Row, SMALL, VALUE, WIDTH } from './paper-column';
+import { A4, Column, type Row, SMALL } from './paper-column';
+import { addHeading, type PrintedPaper, paperLink } from './paper-heading';
 import { addSignatures } from './signature-marks';
 import type { Signatures } from './signatures';
 import { say } from './words';
-
-const CODE = 32;
 
 const partyText = ({ name, phone, address }: PaperFields['seller']) =>
   [name, phone && formatMobile(phone), address].filter(Boolean).join(', ');
@@ -162,46 +160,18 @@ function terms({ token, delivery, bill, purchase }: PaperFields, column: Column)
   }
 }
 
-/** The address behind the printed code, which says what the paper is. */
-export const paperLink = (origin: string, code: string) => `${origin}${PAPER_PATH}/${code}`;
-
-/** What is printed; the number is null while the device has made the paper without a network. */
-export type PrintedPaper = Pick<PaperDto, 'kind' | 'code' | 'issuedAt' | 'madeAt' | 'fields'> & {
-  number: string | null;
-};
-
-/** When it was made, and if that was without a network, when it got its number. */
-const timesOf = ({ issuedAt, madeAt }: PrintedPaper) =>
-  madeAt === null
-    ? formatDateTime(issuedAt)
-    : say('{made}, number given {issued}', {
-        made: formatDateTime(madeAt),
-        issued: formatDateTime(issuedAt),
-      });
-
 /** A receipt or a note on one A4 page, in the language of the workspace. */
 export function paperSheet(paper: PrintedPaper, drawn: Signatures, origin: string, measure: Measure): Sheet {
   const { fields } = paper;
   const column = new Column(measure);
   const link = paperLink(origin, paper.code);
-  const left = { x: LEFT, width: WIDTH - CODE - 6 };
-  column.marks.push(
-    setLine(
-      measure,
-      say(fields.bill?.gstin ? 'Tax invoice' : PAPER_LABELS[paper.kind]),
-      { ...left, y: LEFT },
-      { size: 8, weight: 'bold' },
-    ),
-    setLine(
-      measure,
-      paper.number === null ? say('The number follows') : say('Number {number}', { number: paper.number }),
-      { ...left, y: LEFT + 12 },
-      { size: 4.4, weight: 'bold' },
-    ),
-    setLine(measure, timesOf(paper), { ...left, y: LEFT + 19 }, VALUE),
-    { kind: 'code', x: LEFT + WIDTH - CODE, y: LEFT - 3, size: CODE, text: link },
+  addHeading(
+    column,
+    say(fields.bill?.gstin ? 'Tax invoice' : PAPER_LABELS[paper.kind]),
+    paper,
+    origin,
+    measure,
   );
-  column.y = LEFT + CODE + 2;
   column.rows([...tokenRows(fields), ...deliveryRows(fields), ...purchaseRows(fields), ...billRows(fields)]);
   terms(fields, column);
   column.y += 4;

@@ -10,7 +10,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { Skeleton } from '../../ui/skeleton';
-import { useLatestPurchase, useRcOwner } from '../purchases/use-rc-owner';
+import { useLatestPurchase, useLoan, useRcOwner } from '../purchases/use-rc-owner';
 import { PaperRow } from './paper-row';
 import { paperSellerQuery, papersQuery } from './papers.queries';
 import { type UnsentPaper, unsentPapersQuery } from './unsent-papers';
@@ -41,6 +41,7 @@ export function ReceiptsCard({
   const { data: papers, error, refetch } = useQuery(papersQuery(vehicle.id));
   const rcOwner = useRcOwner(vehicle.id);
   const purchase = useLatestPurchase(vehicle.id);
+  const loan = useLoan(vehicle);
   const { data: unsent = [] } = useQuery(unsentPapersQuery);
   // Stored on the device, for a paper that is made without a network.
   useQuery(paperSellerQuery);
@@ -102,7 +103,7 @@ export function ReceiptsCard({
           plate={purchase?.plate ?? ''}
           known={{
             kms: mostKms(vehicle.kmsDriven, purchase?.kms),
-            loan: purchase?.loan ?? vehicle.facts.loan ?? null,
+            loan,
             standing: standingOf(kind, papers ?? [], unsentHere),
           }}
           onClose={() => setKind(undefined)}

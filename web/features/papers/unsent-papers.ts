@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { PaperInput } from '../../../schema/papers/input';
 import type { PaperDto, PaperFile } from '../../../schema/papers/output';
 import { keep, readKept } from '../../lib/device-store';
-import type { PrintedPaper } from './paper-sheet';
+import type { PrintedPaper } from './paper-heading';
 import { UNSENT_PAPERS } from './unsent-name';
 
 /** A paper that was made without a network, on this device until the server has it. */

@@ -7,9 +7,10 @@ import { ownFields, refusalOf, saleFields } from '../../../schema/papers/sale-fi
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { ApiError } from '../../lib/api';
 import { toast } from '../../lib/toast-store';
-import type { PrintedPaper } from './paper-sheet';
+import type { PrintedPaper } from './paper-heading';
 import { issueMutation, paperSellerQuery } from './papers.queries';
 import type { Signatures } from './signatures';
+import type { SmallPhoto } from './small-photo';
 import { addUnsentPaper, unsentPapersQuery } from './unsent-papers';
 import { usePaperFile } from './use-paper-file';
 import { say } from './words';
@@ -19,6 +20,7 @@ export type PaperJson = Omit<z.input<typeof PaperInput>, 'code' | 'madeAt'> & z.
 interface Issuing {
   json: PaperJson;
   signatures: Signatures;
+  photo: SmallPhoto | null;
   onIssued: () => void;
   /** A problem of one field, as the server would name it. */
   onProblem: (field: string, message: string) => void;
@@ -32,7 +34,10 @@ export function useIssuePaper(vehicle: OwnVehicleDto) {
   const print = usePaperFile();
   const { data: seller } = useQuery(paperSellerQuery);
 
-  const make = async (json: PaperJson, { signatures, onIssued, onProblem }: Issuing): Promise<boolean> => {
+  const make = async (
+    json: PaperJson,
+    { signatures, photo, onIssued, onProblem }: Issuing,
+  ): Promise<boolean> => {
     const input = PaperInput.parse(json);
     const now = Date.now();
     if (!seller || !json.code) return false;
@@ -55,7 +60,7 @@ export function useIssuePaper(vehicle: OwnVehicleDto) {
     if (!(await addUnsentPaper({ vehicleId, json: { ...json, madeAt }, paper, files: [] }))) return false;
     onIssued();
     await client.invalidateQueries({ queryKey: unsentPapersQuery.queryKey });
-    await print.mutateAsync({ paper, signatures }).then(
+    await print.mutateAsync({ paper, signatures, photo }).then(
       () =>
         toast({
           title: say('Made without a network'),
@@ -73,7 +78,7 @@ export function useIssuePaper(vehicle: OwnVehicleDto) {
     const json: PaperJson = { ...issuing.json, code: newShortCode(vehicle.id) };
     issue.mutate(json, {
       onSuccess: (paper) => {
-        print.mutate({ paper, signatures: issuing.signatures });
+        print.mutate({ paper, signatures: issuing.signatures, photo: issuing.photo });
         issuing.onIssued();
       },
       onError: (error) => {

@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { PaperDto } from '../../../schema/papers/output';
 import { fileHash } from '../../lib/file-hash';
 import { toast } from '../../lib/toast-store';
-import type { PrintedPaper } from './paper-sheet';
+import type { PrintedPaper } from './paper-heading';
 import { noteFileMutation } from './papers.queries';
 import { passOn } from './pass-on';
 import type { Signatures } from './signatures';
+import type { SmallPhoto } from './small-photo';
 import { addUnsentFile } from './unsent-papers';
 import { say } from './words';
 
@@ -13,6 +14,8 @@ interface Printing {
   /** Without an id while it is only on this device. */
   paper: PrintedPaper & Partial<Pick<PaperDto, 'id'>>;
   signatures: Signatures;
+  /** Only in this file; a copy made later has none. */
+  photo?: SmallPhoto | null;
 }
 
 /** Makes a paper's PDF, notes its hash, and passes it on: saved, and offered to other apps where the device can. */
@@ -20,9 +23,9 @@ export function usePaperFile() {
   const note = useMutation(noteFileMutation);
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ paper, signatures }: Printing) => {
+    mutationFn: async ({ paper, signatures, photo = null }: Printing) => {
       const { makePaper } = await import('./make-paper');
-      const file = await makePaper(paper, signatures);
+      const file = await makePaper(paper, signatures, photo);
       const isSigned = signatures.seller !== null || signatures.buyer !== null;
       const made = { hash: await fileHash(file), isSigned };
       if (paper.id === undefined) await addUnsentFile(paper.code, made);

@@ -94,7 +94,7 @@ it.each([
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }));
   const { loadPicture } = await openShop();
   const picture = await loadPicture('/media/logo/full');
-  expect(picture?.side).toBe(480);
+  expect(picture).toMatchObject({ width: 480, height: 480 });
   expect(new TextDecoder().decode(picture?.jpeg)).toBe('pixels');
   expect(canvases[0]?.written).toEqual([...middle, 0, 0, 480, 480]);
   expect(canvases[0]?.width).toBe(0);

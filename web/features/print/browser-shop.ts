@@ -69,7 +69,13 @@ async function loadPicture(address: string) {
     picture.close();
     const square = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
     canvas.width = 0;
-    return square && { jpeg: new Uint8Array(await square.arrayBuffer()), side: PICTURE_SIDE };
+    return (
+      square && {
+        jpeg: new Uint8Array(await square.arrayBuffer()),
+        width: PICTURE_SIDE,
+        height: PICTURE_SIDE,
+      }
+    );
   } catch {
     // A poster without its logo is better than none.
     return null;

@@ -34,7 +34,8 @@ export type Mark =
       weight: Weight;
       grey: Grey;
     }
-  | ({ kind: 'picture'; address: string } & Box);
+  /** Its corners are rounded by an eighth of its width, unless `corner` says by how much. */
+  | ({ kind: 'picture'; address: string; corner?: number } & Box);
 
 export interface Sheet {
   /** The page that comes out of the printer. */

@@ -79,6 +79,8 @@ export const erasePersonMutation = mutationOptions({
 });
 
 export const issueReceiptMutation = mutationOptions({
+  // Without a network it fails at once; a receipt is not issued later, unseen.
+  networkMode: 'always',
   mutationFn: (
     { vehicleId, version }: { vehicleId: string; version: number },
     { client },

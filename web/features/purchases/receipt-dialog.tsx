@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api';
 import { isUnauthorized } from '../../lib/failure';
 import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
+import { NeedsNetwork } from '../papers/needs-network';
 import { SignatureFields, unsigned } from '../papers/signature-fields';
 import type { Signatures } from '../papers/signatures';
 import { usePaperFile } from '../papers/use-paper-file';
@@ -59,6 +60,7 @@ export function ReceiptDialog({ vehicleId, purchase, onClose }: ReceiptDialogPro
       pendingLabel={t('Issuing...')}
       pending={issue.isPending}
     >
+      <NeedsNetwork />
       <SignatureFields signatures={signatures} onChange={setSignatures} isTried={isTried} />
       <FormAlert message={failure} />
     </FormDialog>

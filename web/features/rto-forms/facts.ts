@@ -15,7 +15,7 @@ const CLASSES = {
 
 /** What the statutory forms say. They are in English, as the offices print them. */
 export interface Facts
-  extends Omit<TransferInput, 'sheets' | 'buyerAge' | 'price' | 'token' | 'sellerAddress'> {
+  extends Omit<TransferInput, 'sheets' | 'allCopies' | 'buyerAge' | 'price' | 'token' | 'sellerAddress'> {
   buyerAge: string;
   vehicle: string;
   vehicleClass: string;
@@ -40,7 +40,7 @@ const officeOf = (plate: string) => {
 };
 
 export function factsOf(
-  { sheets: _, price: __, token: ___, sellerAddress: ____, ...input }: TransferInput,
+  { sheets: _, allCopies: __, price: ___, token: ____, sellerAddress: _____, ...input }: TransferInput,
   vehicle: Pick<OwnVehicleDto, 'name' | 'year' | 'kind'>,
 ): Facts {
   return {

@@ -10,6 +10,7 @@ import { transferSheets } from './make-transfer';
 
 const typed = {
   sheets: [...TRANSFER_SHEETS],
+  allCopies: false,
   plate: 'up78 ab 1234',
   chassis: 'ma3ehkd17a00-12345',
   engine: 'K12MN 1234567',
@@ -70,6 +71,22 @@ it('has the four forms, the sheet for the portal and the agreement, in their ord
 it('has only what was chosen', async () => {
   expect(await pagesOf({ sheets: ['form35'] })).toHaveLength(1);
   expect(await pagesOf({ sheets: ['form30'] })).toHaveLength(2);
+});
+
+it.each([
+  ['form29', {}, 2],
+  ['form30', {}, 2 * 2],
+  ['form30', { financier: '' }, 2],
+  ['form28', {}, 3 * 2],
+  ['form35', {}, 2],
+  ['portal', {}, 1],
+])('has %s with %o on %i pages with all copies', async (sheet, given, count) => {
+  expect(await pagesOf({ sheets: [sheet], allCopies: true, ...given })).toHaveLength(count);
+});
+
+it('has the copies of a form behind it, page for page', async () => {
+  const copied = await pagesOf({ sheets: ['form29', 'form30'], allCopies: true });
+  expect(copied).toEqual([pages[0], pages[0], pages[1], pages[2], pages[1], pages[2]]);
 });
 
 it('Form 29 is the owner’s notice to the buyer’s office, with a copy for his own', () => {

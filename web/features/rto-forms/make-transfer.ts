@@ -14,7 +14,17 @@ import { form35 } from './form-35';
 import { formSheets } from './form-pages';
 import { portalSheets } from './portal-sheet';
 
-/** The pages that were chosen, form after form. `texts` word the facts of the agreement. */
+/** How often the rules ask for a form; once for what is none. The financier gets a copy of Form 30. */
+const copiesOf = ({ financier }: TransferInput): Record<TransferSheet, number> => ({
+  form29: 2,
+  form30: financier ? 2 : 1,
+  form28: 3,
+  form35: 2,
+  portal: 1,
+  agreement: 1,
+});
+
+/** The pages that were chosen, form after form, each with its copies behind it. `texts` word the facts of the agreement. */
 export function transferSheets(
   input: TransferInput,
   vehicle: OwnVehicleDto,
@@ -40,7 +50,11 @@ export function transferSheets(
     portal: () => portalSheets(facts, price.text, measure),
     agreement: () => agreementSheets(input, vehicle, price, texts, measure),
   };
-  return input.sheets.flatMap((sheet) => sheets[sheet]());
+  const copies = copiesOf(input);
+  return input.sheets.flatMap((sheet) => {
+    const pages = sheets[sheet]();
+    return Array.from({ length: input.allCopies ? copies[sheet] : 1 }, () => pages).flat();
+  });
 }
 
 /** All of them as one PDF, made on this device. Rejects without the fonts, which come with the first print. */

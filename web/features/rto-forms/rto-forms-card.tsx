@@ -7,7 +7,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { papersQuery } from '../papers/papers.queries';
 import { cameInQuery } from '../purchases/purchases.queries';
-import { useOwnName, useRcOwner } from '../purchases/use-rc-owner';
+import { useLoan, useOwnName, useRcOwner } from '../purchases/use-rc-owner';
 import { keptTransferQuery } from './rto-forms.queries';
 import { startOfTransfer } from './transfer-form';
 import { useWords } from './words';
@@ -24,6 +24,7 @@ export function RtoFormsCard({
   const [isOpen, setOpen] = useState(false);
   const sellerName = useOwnName();
   const ownerName = useRcOwner(vehicle.id);
+  const loan = useLoan(vehicle);
   const { data: cameIn } = useQuery(cameInQuery(vehicle.id));
   // Without its receipts the form is emptier, not wrong.
   const { data: papers = [], isPending } = useQuery(papersQuery(vehicle.id));
@@ -50,7 +51,11 @@ export function RtoFormsCard({
       {isOpen && kept !== undefined && (
         <TransferDialog
           vehicle={vehicle}
-          start={kept ?? startOfTransfer({ vehicle, leads, papers, sellerName, owner }, Date.now())}
+          loan={loan}
+          start={{
+            ...startOfTransfer({ vehicle, loan, leads, papers, sellerName, owner }, Date.now()),
+            ...kept,
+          }}
           onClose={() => setOpen(false)}
         />
       )}

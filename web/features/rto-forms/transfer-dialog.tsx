@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TRANSFER_SHEETS, type TransferSheet } from '../../../schema/papers/transfer-input';
+import type { Loan } from '../../../schema/purchases/kinds';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { describePrice } from '../../lib/amount-words';
 import { indianDay } from '../../lib/indian-day';
@@ -13,7 +15,7 @@ import { passOn } from '../papers/pass-on';
 import { PriceInput } from '../vehicles/price-input';
 import { PersonFields } from './person-fields';
 import { transferMutation } from './rto-forms.queries';
-import { checkTransfer, goesElsewhere, type TransferForm } from './transfer-form';
+import { checkTransfer, goesElsewhere, isForm35Odd, type TransferForm } from './transfer-form';
 import { useWords } from './words';
 
 const SHEETS = {
@@ -28,16 +30,18 @@ const SHEETS = {
 interface TransferDialogProps {
   vehicle: OwnVehicleDto;
   start: TransferForm;
+  loan: Loan | null;
   onClose: () => void;
 }
 
 /** Fills the forms of a transfer and the agreement: which, the vehicle, both persons, the sale. */
-export function TransferDialog({ vehicle, start, onClose }: TransferDialogProps) {
+export function TransferDialog({ vehicle, start, loan, onClose }: TransferDialogProps) {
   const t = useWords();
   const form = useForm<TransferForm>({ defaultValues: start });
   const { register, control, watch, formState } = form;
   const { errors } = formState;
   const make = useMutation(transferMutation);
+  const [isAsked, setAsked] = useState(false);
 
   const submit = (values: TransferForm) => {
     const checked = checkTransfer(values, vehicle, Date.now());
@@ -45,6 +49,19 @@ export function TransferDialog({ vehicle, start, onClose }: TransferDialogProps)
       for (const [index, [field, message]] of checked.problems.entries()) {
         form.setError(field, { message }, { shouldFocus: index === 0 });
       }
+      return;
+    }
+    if (!isAsked && isForm35Odd(checked.input, loan)) {
+      setAsked(true);
+      form.setError(
+        'sheets',
+        {
+          message: t(
+            'Form 35 ends a loan, but there was none, as the purchase or the listing says. If this is right, save once more.',
+          ),
+        },
+        { shouldFocus: true },
+      );
       return;
     }
     make.mutate(
@@ -84,6 +101,12 @@ export function TransferDialog({ vehicle, start, onClose }: TransferDialogProps)
             {...register('sheets')}
           />
         ))}
+        <Checkbox
+          className="mt-1 border-line border-t pt-3"
+          label={t('With all copies')}
+          description={t('Each form in the PDF as often as it says here.')}
+          {...register('allCopies')}
+        />
         <FormAlert message={errors.sheets?.message} />
       </fieldset>
       <fieldset className="flex flex-col gap-4">

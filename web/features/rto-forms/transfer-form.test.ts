@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadDto } from '../../../schema/leads/output';
 import type { PaperDto } from '../../../schema/papers/output';
+import type { Loan } from '../../../schema/purchases/kinds';
 import { ownVehicle } from '../import/test/vehicles';
-import { checkTransfer, goesElsewhere, startOfTransfer, type TransferForm } from './transfer-form';
+import {
+  checkTransfer,
+  goesElsewhere,
+  isForm35Odd,
+  startOfTransfer,
+  type TransferForm,
+} from './transfer-form';
 
 const NOW = Date.parse('2026-11-22T20:00:00Z');
 
 const form: TransferForm = {
   sheets: ['form29'],
+  allCopies: true,
   plate: 'UP78AB1234',
   chassis: 'MA3EHKD17A0012345',
   engine: 'K12MN1234567',
@@ -94,6 +102,18 @@ describe('goesElsewhere', () => {
   });
 });
 
+describe('isForm35Odd', () => {
+  it.each([
+    [['form29', 'form35'], 'none', true],
+    [['form29', 'form30'], 'none', false],
+    [['form35'], 'closed', false],
+    [['form35'], 'running', false],
+    [['form35'], null, false],
+  ] as const)('%j with the loan %s: %s', (sheets, loan, is) => {
+    expect(isForm35Odd({ sheets: [...sheets] }, loan)).toBe(is);
+  });
+});
+
 describe('startOfTransfer', () => {
   const lead = { status: 'won', masked: false, buyerName: 'Lead Buyer', offerPrice: 460_000 } as LeadDto;
   const note = {
@@ -111,6 +131,7 @@ describe('startOfTransfer', () => {
   } as PaperDto;
   const nothing = {
     vehicle: ownVehicle(),
+    loan: null,
     leads: [],
     papers: [],
     sellerName: 'Demo Motors',
@@ -162,10 +183,10 @@ describe('startOfTransfer', () => {
   });
 
   it('chooses Form 35 for a vehicle with a loan', () => {
-    const of = (facts: object) => start({ vehicle: ownVehicle({ facts }) }).sheets;
-    expect(of({})).toEqual(['form29', 'form30']);
-    expect(of({ loan: 'none' })).toEqual(['form29', 'form30']);
-    expect(of({ loan: 'closed' })).toEqual(['form29', 'form30', 'form35']);
+    const of = (loan: Loan | null) => start({ loan }).sheets;
+    expect(of(null)).toEqual(['form29', 'form30']);
+    expect(of('none')).toEqual(['form29', 'form30']);
+    expect(of('closed')).toEqual(['form29', 'form30', 'form35']);
   });
 
   it('has the seller’s address, the buyer’s tokens, and nothing of cancelled papers', () => {

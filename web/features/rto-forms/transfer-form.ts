@@ -2,17 +2,24 @@ import type { z } from 'zod';
 import type { LeadDto } from '../../../schema/leads/output';
 import type { PaperDto } from '../../../schema/papers/output';
 import { TransferInput, type TransferSheet } from '../../../schema/papers/transfer-input';
+import type { Loan } from '../../../schema/purchases/kinds';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { readRegistration, wholeRegistration } from '../../../schema/vehicles/registration';
 import { indianDay } from '../../lib/indian-day';
 
 /** What is typed, as it is typed. */
-export type TransferForm = Omit<Record<keyof z.input<typeof TransferInput>, string>, 'sheets'> & {
+export type TransferForm = Omit<
+  Record<keyof z.input<typeof TransferInput>, string>,
+  'sheets' | 'allCopies'
+> & {
   sheets: TransferSheet[];
+  allCopies: boolean;
 };
 
 interface Known {
   vehicle: OwnVehicleDto;
+  /** As the purchase says, otherwise the listing. */
+  loan: Loan | null;
   /** The buyers, the likeliest first. */
   leads: readonly LeadDto[];
   /** The vehicle's receipts and notes, the latest first. */
@@ -33,7 +40,7 @@ function tokenOf(papers: readonly PaperDto[], { buyer, currency }: PaperDto['fie
 
 /** The form with what listing, papers and leads say already. */
 export function startOfTransfer(
-  { vehicle, leads, papers, sellerName, owner }: Known,
+  { vehicle, loan, leads, papers, sellerName, owner }: Known,
   now: number,
 ): TransferForm {
   const standing = papers.filter(({ kind, cancelledAt }) => kind !== 'purchase_receipt' && !cancelledAt);
@@ -41,9 +48,9 @@ export function startOfTransfer(
   const { fields } = note ?? standing[0] ?? {};
   const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
   const { delivery } = fields ?? {};
-  const { loan } = vehicle.facts;
   return {
     sheets: ['form29', 'form30', ...(loan && loan !== 'none' ? (['form35'] as const) : [])],
+    allCopies: true,
     plate: fields?.vehicle.plate ?? wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
     chassis: '',
     engine: '',
@@ -93,3 +100,7 @@ export function goesElsewhere({ plate, buyerOffice }: TransferForm): boolean {
   const [from, to] = [plate, buyerOffice.split(/[\s,]/)[0] ?? ''].map((one) => readRegistration(one)?.rto);
   return Boolean(from && to && from !== to);
 }
+
+/** Whether Form 35 is chosen although the vehicle is known to have no loan: asked about once. */
+export const isForm35Odd = ({ sheets }: Pick<TransferInput, 'sheets'>, loan: Loan | null): boolean =>
+  loan === 'none' && sheets.includes('form35');

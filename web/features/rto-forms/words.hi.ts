@@ -22,6 +22,10 @@ export const hindi = {
     'खरीदार RC अपने नाम कराने की अर्ज़ी देता है। लोन हो तो दो कॉपी।',
   'NOC for another office or State. Three copies.': 'दूसरे दफ़्तर या राज्य के लिए NOC। तीन कॉपी।',
   'The loan has ended. Two copies, with the bank’s NOC.': 'लोन पूरा हो गया। दो कॉपी, बैंक की NOC के साथ।',
+  'With all copies': 'सारी कॉपियों के साथ',
+  'Each form in the PDF as often as it says here.': 'हर फ़ॉर्म PDF में उतनी बार, जितनी यहाँ लिखी हैं।',
+  'Form 35 ends a loan, but there was none, as the purchase or the listing says. If this is right, save once more.':
+    'फ़ॉर्म 35 लोन खत्म होने पर लगता है, जबकि खरीद या लिस्टिंग के मुताबिक लोन था ही नहीं। यही सही है तो एक बार और सेव करें।',
   'For the portal, in the order of its fields.': 'पोर्टल के लिए, उसके खानों के क्रम में।',
   'With 12 cm free for stamp paper.': 'स्टाम्प पेपर के लिए 12 सेमी खाली।',
   Vehicle: 'गाड़ी',

@@ -2,7 +2,8 @@ import type { PaperDto } from '../../../../schema/papers/output';
 import { measureIn, PrintFile } from '../../print/pdf/print-file';
 import { latinShop } from '../../print/test/latin-shop';
 import { openPdf, textOf } from '../../print/test/read-pdf';
-import { type PrintedPaper, paperSheet } from '../paper-sheet';
+import type { PrintedPaper } from '../paper-heading';
+import { paperSheet } from '../paper-sheet';
 import { BY_HAND, type Signatures } from '../signatures';
 
 export const ORIGIN = 'https://chaabi.example';

@@ -15,7 +15,7 @@ export interface Resources {
   encode: (text: string, weight: Weight) => string | null;
   /** A line drawn by the browser: the name of its image, and its box relative to the start of the line. */
   drawnLine: (text: string, weight: Weight, size: number) => Promise<{ name: string; box: Box }>;
-  /** The name of a square picture; null if it cannot be loaded. */
+  /** The name of a picture; null if it cannot be loaded. */
   picture: (address: string) => Promise<string | null>;
 }
 
@@ -71,12 +71,12 @@ async function drawLine(
 }
 
 async function drawPicture(
-  { address, ...box }: Extract<Mark, { kind: 'picture' }>,
+  { address, corner, ...box }: Extract<Mark, { kind: 'picture' }>,
   { picture }: Resources,
 ): Promise<string> {
   const name = await picture(address);
   if (!name) return '';
-  return `q ${outline(box, box.width / 8)} W n ${image(name, box)} Q`;
+  return `q ${outline(box, corner ?? box.width / 8)} W n ${image(name, box)} Q`;
 }
 
 function draw(mark: Mark, resources: Resources): string | Promise<string> {

@@ -20,14 +20,21 @@ export interface LineBitmap {
   height: number;
 }
 
+/** A JPEG with its size in pixels. */
+interface Picture {
+  jpeg: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
 /** What a sheet needs from where it is made. */
 export interface PrintShop {
   fonts: Record<Weight, TrueType>;
   /** Measures by the browser's own text engine, for letters that the fonts lack. */
   measureDrawn: Measure;
   drawLine: (text: string, weight: Weight, size: number) => LineBitmap;
-  /** A square JPEG with its size in pixels; null if it cannot be loaded. */
-  loadPicture: (address: string) => Promise<{ jpeg: Uint8Array<ArrayBuffer>; side: number } | null>;
+  /** Null if it cannot be loaded. */
+  loadPicture: (address: string) => Promise<Picture | null>;
 }
 
 const lettersOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
@@ -100,8 +107,8 @@ export class PrintFile {
   async #addPicture(address: string): Promise<string | null> {
     const picture = await this.#shop.loadPicture(address);
     if (!picture) return null;
-    const { jpeg, side } = picture;
-    const entries = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`;
+    const { jpeg, width, height } = picture;
+    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`;
     return this.#name(await this.#file.putStream(entries, jpeg, true));
   }
 
