@@ -66,12 +66,18 @@ async function findOwn(ctx: UserCtx, id: string): Promise<StockTakeDto> {
   );
 }
 
-/** Notes vehicles that were found; the first time counts. Throws stock_take_not_found (404), stock_take_ended (409). */
+/**
+ * Notes vehicles that were found; the first time counts. Those that are not looked for are left out. Throws
+ * stock_take_not_found and, if none is left, vehicle_not_found (404), stock_take_ended (409).
+ */
 export async function markFound(ctx: UserCtx, { id, marks }: MarksInput): Promise<StockTakeDto> {
   const { db, ownerId } = ownIn(ctx);
   const given = marks.map(({ vehicleId, by, at }) => ({ vehicleId, by, at: Date.parse(at) }));
   await queries.mark(db, { id, ownerId, given });
-  return findOwn(ctx, id);
+  const take = await findOwn(ctx, id);
+  const isOne = given.some(({ vehicleId }) => take.vehicles.some((vehicle) => vehicle.id === vehicleId));
+  if (!isOne) throw new AppError('vehicle_not_found');
+  return take;
 }
 
 /** Ends a stock-take with what it has found. Ending it again changes nothing. Throws stock_take_not_found (404). */

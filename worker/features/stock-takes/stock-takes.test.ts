@@ -74,7 +74,9 @@ describe('a stock-take', () => {
     await mark(seller, id, swift);
     const later = { id, marks: [{ vehicleId: swift, by: 'plate', at: '2026-01-15T14:00:00.000Z' }] };
     await seller.post('/api/stock-takes/marks', later);
-    const { body } = await mark(seller, id, other.id);
+    const alone = await mark(seller, id, other.id);
+    expect([alone.status, alone.body.code]).toEqual([404, 'vehicle_not_found']);
+    const { body } = await mark(seller, id, other.id, swift);
     expect(body.vehicles.find((one: { id: string }) => one.id === swift).found).toEqual({
       by: 'scan',
       at: NOW,
