@@ -13,7 +13,7 @@ const PLATE = 'Enter the whole number of the plate';
 /** As a price, but an empty one names the token. */
 const TOKEN_RULES: FieldRules = {
   ...PRICE_RULES,
-  must: [['.', 'Enter the token that was received'], ...PRICE_RULES.must.slice(1)],
+  must: [['.', 'Enter the token money'], ...PRICE_RULES.must.slice(1)],
 };
 const RC_OWNER = 'Say whose name is in the RC';
 

@@ -31,7 +31,7 @@ export const failures = {
   'Form 35 needs the bank or financier': 'फ़ॉर्म 35 में बैंक या फ़ाइनेंसर चाहिए',
   'Say whose name is in the RC': 'RC किसके नाम है, लिखें',
   'Enter the km': 'किमी डालें',
-  'Enter the token that was received': 'मिला टोकन डालें',
+  'Enter the token money': 'टोकन की रकम डालें',
   'Enter the bank': 'बैंक का नाम डालें',
   'Enter the last four characters': 'आखिरी चार अक्षर डालें',
   'Check the PAN: five letters, four digits, a letter': 'PAN जाँचें: पाँच अक्षर, चार अंक, एक अक्षर',
