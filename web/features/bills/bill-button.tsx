@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast-store';
 import { Button } from '../../ui/button';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { papersQuery } from '../papers/papers.queries';
-import { startOfBill } from './bill-form';
+import { agreedPrice, startOfBill } from './bill-form';
 import { billStartQuery } from './bills.queries';
 import { useWords } from './words';
 
@@ -38,6 +38,7 @@ export function BillButton({ vehicle, leads }: Pick<DeskVehicleDto, 'vehicle' | 
       {isOpen && start.data && (
         <BillDialog
           start={startOfBill({ vehicle, leads, papers: papers.data ?? [], start: start.data })}
+          agreed={agreedPrice({ vehicle, leads, papers: papers.data ?? [] })}
           currency={vehicle.currency}
           onClose={() => setOpen(false)}
         />

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { GST_STATES } from '../../../schema/billing/gst';
 import { BillInput } from '../../../schema/bills/input';
 import { SCHEME_LABELS, TAX_SCHEMES } from '../../../schema/bills/tax';
-import type { CurrencyCode } from '../../../schema/common/currencies';
+import { CURRENCIES, type CurrencyCode } from '../../../schema/common/currencies';
 import { describePrice } from '../../lib/amount-words';
 import { isUnauthorized } from '../../lib/failure';
+import { formatPrice } from '../../lib/format';
 import { showServerErrors } from '../../lib/server-errors';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/core/field';
@@ -40,19 +42,30 @@ const BY_HAND = { seller: null, buyer: null };
 
 interface BillDialogProps {
   start: Form;
+  /** Another price is asked about once. */
+  agreed: number | null;
   currency: CurrencyCode;
   onClose: () => void;
 }
 
 /** Issues the bill of a sale: to whom, for how much, and with a GST number how it is taxed. */
-export function BillDialog({ start, currency, onClose }: BillDialogProps) {
+export function BillDialog({ start, agreed, currency, onClose }: BillDialogProps) {
   const t = useWords();
   const form = useForm<Form, unknown, BillInput>({ resolver: zodResolver(BillInput), defaultValues: start });
   const { register, control, watch, formState, handleSubmit } = form;
   const { errors } = formState;
   const issue = useMutation(billMutation);
   const print = usePaperFile();
-  const submit = (input: BillInput) =>
+  const [seen, setSeen] = useState<number>();
+  const submit = (input: BillInput) => {
+    const price = Number(input.price);
+    if (agreed !== null && price !== agreed && price !== seen) {
+      setSeen(price);
+      const message = t('The sale says {price}. If this price is right, issue it once more.', {
+        price: formatPrice(agreed, currency, CURRENCIES),
+      });
+      return form.setError('price', { message }, { shouldFocus: true });
+    }
     issue.mutate(input, {
       onSuccess: (paper) => {
         print.mutate({ paper, signatures: BY_HAND });
@@ -62,6 +75,7 @@ export function BillDialog({ start, currency, onClose }: BillDialogProps) {
         if (!isUnauthorized(error)) showServerErrors(form, FIELDS, error);
       },
     });
+  };
   const hasGst = (watch('gstin') ?? '').trim() !== '';
   return (
     <FormDialog

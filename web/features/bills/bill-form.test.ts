@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LeadDto } from '../../../schema/leads/output';
 import type { PaperDto } from '../../../schema/papers/output';
 import { ownVehicle } from '../import/test/vehicles';
-import { startOfBill } from './bill-form';
+import { agreedPrice, startOfBill } from './bill-form';
 
 const start = { gstin: '09AAPFU0939F1ZT', scheme: 'invoice', isTaxInPrice: false } as const;
 const lead = {
@@ -53,4 +53,12 @@ it('takes buyer, plate and price from the latest paper of the sale, else from a 
   }
   const sold = ownVehicle({ soldPrice: 450_000 });
   expect(startOfBill({ ...known, vehicle: sold, papers: [note] }).price).toBe('450000');
+});
+
+it('knows the price of the sale: as sold, of the latest paper, else of the won lead', () => {
+  const sold = { ...known, vehicle: { ...ownVehicle(), soldPrice: 465_000 }, papers: [note], leads: [lead] };
+  expect(agreedPrice(sold)).toBe(465_000);
+  expect(agreedPrice({ ...known, papers: [note], leads: [lead] })).toBe(470_000);
+  expect(agreedPrice({ ...known, leads: [lead] })).toBe(460_000);
+  expect(agreedPrice({ ...known, leads: [{ ...lead, status: 'pending' }] })).toBeNull();
 });

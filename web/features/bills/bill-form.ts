@@ -15,10 +15,19 @@ interface Known {
   start: BillStartDto;
 }
 
+/** What the sale says that the vehicle cost; null if nobody has said it. */
+export function agreedPrice({ vehicle, leads, papers }: Omit<Known, 'start'>): number | null {
+  const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
+  return vehicle.soldPrice ?? latestOf(papers)?.fields.price ?? lead?.offerPrice ?? null;
+}
+
+/** In the receipt of a purchase the seller buys. */
+const latestOf = (papers: readonly PaperDto[]) =>
+  papers.find(({ kind, cancelledAt }) => kind !== 'purchase_receipt' && !cancelledAt);
+
 /** The form with the buyer of the latest paper, else of the won lead, and the tax of the latest bill. */
 export function startOfBill({ vehicle, leads, papers, start }: Known): z.input<typeof BillInput> {
-  // In the receipt of a purchase the seller buys.
-  const latest = papers.find(({ kind, cancelledAt }) => kind !== 'purchase_receipt' && !cancelledAt);
+  const latest = latestOf(papers);
   const fields = latest?.fields;
   const lead = leads.find(({ status, masked }) => status === 'won' && !masked);
   const buyer = fields?.buyer ?? { name: lead?.buyerName, phone: lead?.buyerMobile, address: null };
@@ -29,7 +38,7 @@ export function startOfBill({ vehicle, leads, papers, start }: Known): z.input<t
     buyerName: buyer.name ?? '',
     buyerMobile: numberText(buyer.phone ?? null),
     buyerAddress: buyer.address ?? '',
-    price: String(vehicle.soldPrice ?? fields?.price ?? lead?.offerPrice ?? vehicle.price),
+    price: String(agreedPrice({ vehicle, leads, papers }) ?? vehicle.price),
     gstin: start.gstin ?? '',
     scheme: start.scheme,
     isTaxInPrice: start.isTaxInPrice,

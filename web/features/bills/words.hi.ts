@@ -1,5 +1,7 @@
 /** Words of bills in Hindi, by their English text. */
 export const hindi = {
+  'The sale says {price}. If this price is right, issue it once more.':
+    'बिक्री में {price} लिखा है। यही कीमत सही हो तो दोबारा जारी करें।',
   'Sale bill': 'बिक्री का बिल',
   'A bill needs a network': 'बिल के लिए इंटरनेट चाहिए',
   'It gets a number and cannot be changed afterwards.': 'इसे नंबर मिलेगा और बाद में बदला नहीं जा सकेगा।',

@@ -41,7 +41,7 @@ interface PaperDialogProps {
   rcOwner: string;
   /** As the purchase has it; empty if it was not said. */
   plate: string;
-  known: Pick<Known, 'kms' | 'loan' | 'standing'>;
+  known: Pick<Known, 'kms' | 'loan' | 'standing' | 'cameInAt'>;
   onClose: () => void;
 }
 

@@ -7,8 +7,17 @@ const form = {
   ...startOf('delivery_note', ownVehicle(), undefined, undefined, 0, { rcOwner: '', plate: '' }),
   kms: '62000',
   papers: ['rc' as const],
+  day: '2026-11-10',
+  time: '12:00',
 };
-const known: Known = { currency: 'INR', otherOffer: null, standing: null, kms: 62_000, loan: 'none' };
+const known: Known = {
+  currency: 'INR',
+  otherOffer: null,
+  standing: null,
+  kms: 62_000,
+  loan: 'none',
+  cameInAt: '2026-11-10T06:30:00.000Z',
+};
 const keysOf = (
   fields: object,
   said: Partial<Known> = {},
@@ -22,6 +31,7 @@ it('asks nothing of a note that fits what is known', () => {
 
 it.each([
   ['fewer km than before', { kms: '61,999' }, {}, 'kms 61999'],
+  ['a note before it came in', { time: '11:59' }, {}, `at ${Date.parse('2026-11-10T11:59:00+05:30')}`],
   ['no papers', { papers: [] }, {}, 'papers'],
   ['no key', { keys: '0' }, {}, 'keys'],
   ['a running loan', {}, { loan: 'running' as const }, 'loan'],
@@ -34,6 +44,8 @@ it.each([
 });
 
 it('a token receipt hands nothing over', () => {
-  expect(keysOf({ papers: [], keys: '0', kms: '1' }, { loan: 'running' }, 'token_receipt')).toEqual([]);
+  expect(
+    keysOf({ papers: [], keys: '0', kms: '1', day: '2026-11-01' }, { loan: 'running' }, 'token_receipt'),
+  ).toEqual([]);
   expect(keysOf({}, { standing: { number: null, issued: '3 Nov' } }, 'token_receipt')).toEqual(['second']);
 });

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../../../schema/common/currencies';
 import { CURRENCIES } from '../../../schema/common/currencies';
 import type { SaleKind } from '../../../schema/papers/kinds';
 import type { Loan } from '../../../schema/purchases/kinds';
+import { formatDateTime } from '../../lib/dates';
 import { formatPrice } from '../../lib/format';
 import { typedKms } from '../../lib/typed-kms';
 import type { PaperForm } from './paper-form';
@@ -18,6 +19,8 @@ export interface Known {
   /** The highest of the listing and the purchase. */
   kms: number | null;
   loan: Loan | null;
+  /** When it came in; null if nobody wrote it down. */
+  cameInAt: string | null;
 }
 
 /** Something that is asked once before a paper is issued. */
@@ -31,7 +34,7 @@ export interface Question {
 const again = () => say('If this is right, issue it once more.');
 const asked = (text: string) => `${text} ${again()}`;
 
-function noteQuestions({ kms, keys, papers }: PaperForm, known: Known): Question[] {
+function noteQuestions({ kms, keys, papers, day, time }: PaperForm, known: Known): Question[] {
   const questions: Question[] = [];
   const typed = Number(typedKms(kms));
   if (known.kms !== null && kms !== '' && typed < known.kms) {
@@ -41,6 +44,10 @@ function noteQuestions({ kms, keys, papers }: PaperForm, known: Known): Question
     questions.push({ key: `kms ${typed}`, field: 'kms', text: asked(before) });
   }
   const odd = (key: string, text: string) => questions.push({ key, field: 'root', text: asked(text) });
+  const at = Date.parse(`${day}T${time}:00+05:30`);
+  if (known.cameInAt !== null && at < Date.parse(known.cameInAt)) {
+    odd(`at ${at}`, say('The vehicle came in later, on {time}.', { time: formatDateTime(known.cameInAt) }));
+  }
   if (papers.length === 0) odd('papers', say('No papers are handed over.'));
   if (Number(keys) === 0) odd('keys', say('No key is handed over.'));
   if (known.loan === 'running')

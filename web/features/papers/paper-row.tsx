@@ -114,7 +114,7 @@ export function PaperRow({ paper }: { paper: PaperDto }) {
           tone="danger"
           title={t('Erase the number of {name}?', { name: other.name })}
           body={t(
-            'For a buyer who asks for it. In this vehicle’s papers number and address go, and in cancelled ones the name. The name stays in receipts and bills for 8 years, as books are kept so long, and in a delivery note for 3, as long as a claim can be brought; the address stays on a bill with a GSTIN. What was printed stays with whoever has it.',
+            'For a buyer who asks for it. In this vehicle’s papers number and address go, and in cancelled ones the name. The name stays in receipts and bills for 8 years, as books are kept so long, and in a delivery note for 3, as long as a claim can be brought; the address stays on a bill with a GSTIN. The stock book keeps its line: erase it there, under Figures. What was printed stays with whoever has it.',
           )}
           confirmLabel={t('Erase')}
           onConfirm={() => inWords(erase.mutateAsync(id), t('That did not work. Please try again.'))}

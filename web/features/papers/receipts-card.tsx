@@ -104,6 +104,7 @@ export function ReceiptsCard({
           known={{
             kms: mostKms(vehicle.kmsDriven, purchase?.kms),
             loan,
+            cameInAt: purchase?.at ?? null,
             standing: standingOf(kind, papers ?? [], unsentHere),
           }}
           onClose={() => setKind(undefined)}

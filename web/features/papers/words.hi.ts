@@ -29,6 +29,7 @@ export const hindi = {
   'PDF of {number} without signatures': '{number} की PDF, बिना दस्तखत',
   'Copy to sign': 'दस्तखत के लिए कॉपी',
   'Handed over. Mark it as sold at the top of this page.': 'सौंप दी गई। इस पेज पर ऊपर इसे बिकी हुई लिखें।',
+  'The vehicle came in later, on {time}.': 'गाड़ी इसके बाद आई, {time} को।',
   'The accepted offer is {offer}. If this price is right, issue it once more.':
     'मंज़ूर ऑफ़र {offer} है। यही दाम सही है तो एक बार और जारी करें।',
   'The vehicle becomes pending.': 'गाड़ी “बात चल रही है” में चली जाएगी।',
@@ -113,8 +114,8 @@ export const hindi = {
   'More actions for {number}': '{number} के और काम',
   'Erase the buyer’s number': 'खरीदार का नंबर मिटाएँ',
   'Erase the number of {name}?': '{name} का नंबर मिटाएँ?',
-  'For a buyer who asks for it. In this vehicle’s papers number and address go, and in cancelled ones the name. The name stays in receipts and bills for 8 years, as books are kept so long, and in a delivery note for 3, as long as a claim can be brought; the address stays on a bill with a GSTIN. What was printed stays with whoever has it.':
-    'जब खरीदार ऐसा कहे। इस गाड़ी के कागज़ों से नंबर और पता मिटेगा, और रद्द कागज़ों से नाम भी। रसीद और बिल में नाम 8 साल रहेगा, क्योंकि हिसाब इतने समय रखना होता है, और डिलीवरी नोट में 3 साल, जब तक दावा हो सकता है; GSTIN वाले बिल पर पता रहेगा। जो छपा है, वह जिसके पास है उसी के पास रहेगा।',
+  'For a buyer who asks for it. In this vehicle’s papers number and address go, and in cancelled ones the name. The name stays in receipts and bills for 8 years, as books are kept so long, and in a delivery note for 3, as long as a claim can be brought; the address stays on a bill with a GSTIN. The stock book keeps its line: erase it there, under Figures. What was printed stays with whoever has it.':
+    'जब खरीदार ऐसा कहे। इस गाड़ी के कागज़ों से नंबर और पता मिटेगा, और रद्द कागज़ों से नाम भी। रसीद और बिल में नाम 8 साल रहेगा, क्योंकि हिसाब इतने समय रखना होता है, और डिलीवरी नोट में 3 साल, जब तक दावा हो सकता है; GSTIN वाले बिल पर पता रहेगा। स्टॉक बही की पंक्ति रहती है: उसे वहीं, आँकड़ों में, मिटाएँ। जो छपा है, वह जिसके पास है उसी के पास रहेगा।',
   Erase: 'मिटाएँ',
   'That did not work. Please try again.': 'नहीं हो पाया। फिर कोशिश करें।',
   'Cancel the paper': 'कागज़ रद्द करें',
