@@ -84,6 +84,10 @@ test('a yard is counted by scanning, also without a network, and its first count
     await dialog.getByLabel('Last four of the plate').fill('1234');
     await dialog.getByRole('button', { name: 'Found', exact: true }).click();
     await expect(dialog.getByText('1 waiting for a network. They are kept on this phone.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'End the stock-take' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'End the stock-take?' });
+    await asked.getByRole('button', { name: 'End it' }).click();
+    await expect(asked).toContainText('It ends with a network. Please try again then.');
     await page.reload();
     await page.getByRole('button', { name: 'Stock-take' }).click();
     await expect(dialog.getByText('1 waiting for a network. They are kept on this phone.')).toBeVisible();

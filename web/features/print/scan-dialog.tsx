@@ -21,7 +21,9 @@ export function ScanDialog({ onCode, onClose }: ScanDialogProps) {
           onOther={() => setHint(t('This isn’t a {name} sticker.', { name: BRAND.name }))}
           onFailure={() =>
             setHint(
-              t('The camera cannot be used. Allow it in the browser, or type the number of the sticker.'),
+              t(
+                'The camera cannot be used. Allow it in the browser, or close this and find the vehicle by hand.',
+              ),
             )
           }
           className="aspect-square w-full rounded-lg bg-sunken object-cover"

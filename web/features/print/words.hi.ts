@@ -43,7 +43,7 @@ export const hindi = {
     'गाड़ी का नाम, नंबर, RTO या शहर दूसरे शब्दों में लिखकर देखें।',
   'Hold the camera over the sticker.': 'कैमरा स्टिकर के सामने रखें।',
   'This isn’t a {name} sticker.': 'यह {name} का स्टिकर नहीं है।',
-  'The camera cannot be used. Allow it in the browser, or type the number of the sticker.':
+  'The camera cannot be used. Allow it in the browser, or close this and find the vehicle by hand.':
     'कैमरा नहीं चल पाया। ब्राउज़र में उसकी अनुमति दें, या स्टिकर का नंबर लिखें।',
   'Scan a sticker': 'स्टिकर स्कैन करें',
   'English too': 'अंग्रेज़ी भी',

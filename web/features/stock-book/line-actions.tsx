@@ -36,7 +36,9 @@ export function LineActions({ line }: { line: BookLineDto }) {
           onOpenChange={close}
           tone="danger"
           title={t('Erase the person?')}
-          body={t('Name, number, licence and remark of this line. The line and its seal stay.')}
+          body={t(
+            'Name, number, licence and remark of this line. The line and its seal stay, and so does a lead of this person, under Leads.',
+          )}
           confirmLabel={t('Erase')}
           onConfirm={() => erase.mutateAsync({ id, vehicleId })}
         />

@@ -127,7 +127,7 @@ export function OutDialog({ vehicleId, name, onClose }: TripDialogProps) {
           <option value="">{t('Not known')}</option>
           {HOURS.map((hours) => (
             <option key={hours} value={hours}>
-              {t('{hours} hours', { hours })}
+              {hours === 1 ? t('One hour') : t('{hours} hours', { hours })}
             </option>
           ))}
         </Select>

@@ -74,6 +74,8 @@ async function sendAll(client: QueryClient): Promise<void> {
     } catch (error) {
       if (!isRefused(error)) throw error;
       await refuseLine(line.json.key, failureText(error, say('This was not accepted.')));
+      // Somebody else may have noted it before.
+      await client.invalidateQueries({ queryKey: tripsQuery(line.vehicleId).queryKey });
     }
     await show(client);
   }

@@ -26,6 +26,7 @@ export const hindi = {
   'By saving, you confirm that the buyer agreed that you keep this number and call them about a vehicle.':
     'सेव करके आप मानते हैं कि खरीदार राज़ी हैं कि आप यह नंबर रखें और गाड़ी के बारे में उन्हें कॉल करें।',
   'Not known': 'पता नहीं',
+  'One hour': 'एक घंटा',
   '{hours} hours': '{hours} घंटे',
   'It went out with {kms} km': '{kms} किमी पर गई थी',
   Fuel: 'ईंधन',
@@ -54,8 +55,8 @@ export const hindi = {
   'What is right': 'सही क्या है',
   'Erase the person': 'व्यक्ति को मिटाएँ',
   'Erase the person?': 'व्यक्ति को मिटाएँ?',
-  'Name, number, licence and remark of this line. The line and its seal stay.':
-    'इस पंक्ति का नाम, नंबर, लाइसेंस और टिप्पणी। पंक्ति और उसकी सील रहेगी।',
+  'Name, number, licence and remark of this line. The line and its seal stay, and so does a lead of this person, under Leads.':
+    'इस पंक्ति का नाम, नंबर, लाइसेंस और टिप्पणी। पंक्ति और उसकी सील रहेगी, और लीड में इस व्यक्ति की लीड भी।',
   Erase: 'मिटाएँ',
   'Engine and chassis number': 'इंजन और चेसिस नंबर',
   'Engine number': 'इंजन नंबर',

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { toLatinDigits } from '../../../schema/common/digits';
 import type { StockTakeDto } from '../../../schema/stock-takes/output';
 import { cx } from '../../lib/class-names';
+import { inWords } from '../../lib/failure';
 import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -107,7 +108,9 @@ export function RunningStockTake({ take: current }: { take: StockTakeDto }) {
                 })
           }
           confirmLabel={t('End it')}
-          onConfirm={() => end.mutateAsync(take.id)}
+          onConfirm={() =>
+            inWords(end.mutateAsync(take.id), t('It ends with a network. Please try again then.'))
+          }
         />
       )}
     </div>

@@ -43,6 +43,7 @@ function showCurrent(client: QueryClient, current: StockTakeDto) {
 }
 
 export const startStockTakeMutation = mutationOptions({
+  networkMode: 'always',
   mutationFn: (_: undefined, { client }) => read(apiOf(client).stockTakes.index.$post()),
   onSuccess: (current, _input, _result, { client }) => {
     showCurrent(client, current);
@@ -51,6 +52,7 @@ export const startStockTakeMutation = mutationOptions({
 });
 
 export const endStockTakeMutation = mutationOptions({
+  networkMode: 'always',
   mutationFn: async (id: string, { client }) => {
     await sendMarks(client);
     return read(apiOf(client).stockTakes.end.$post({ json: { id } }));
@@ -62,6 +64,7 @@ export const endStockTakeMutation = mutationOptions({
 });
 
 export const hangKeyMutation = mutationOptions({
+  networkMode: 'always',
   mutationFn: ({ vehicleId, hook }: { vehicleId: string; hook: string }, { client }) =>
     read(apiOf(client).stockTakes.hooks[':id'].$put({ param: { id: vehicleId }, json: { hook } })),
   onSuccess: (_answer, _input, _result, { client }) =>

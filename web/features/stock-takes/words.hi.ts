@@ -44,6 +44,7 @@ export const hindi = {
   'Every vehicle was found.': 'सब गाड़ियाँ मिल गईं।',
   '{count} were not found and will be named as missing.': '{count} नहीं मिलीं, वे “नहीं मिलीं” में लिखी जाएँगी।',
   'End it': 'पूरी करें',
+  'It ends with a network. Please try again then.': 'यह नेटवर्क होने पर पूरी होगी। तब फिर कोशिश करें।',
   Save: 'सेव करें',
   Saved: 'सेव हुआ',
   'Its key hangs at': 'इसकी चाबी कहाँ टँगी है',
