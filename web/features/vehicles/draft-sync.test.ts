@@ -1,90 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../lib/api';
-import type { Photo } from '../media/photos';
-import type { UnsentListing } from '../offline/unsent-drafts';
-import { type BegunListing, DraftSync, PAUSE_MS } from './draft-sync';
+import { PAUSE_MS } from './draft-sync';
+import { chosen, file, pause, uploaded, world } from './test/draft-world';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-interface Saved {
-  fields: object;
-  images: string[];
-}
-
-const file = new File(['x'], 'front.jpg');
-const chosen: Photo = { id: 'front', name: 'front.jpg', file };
-const uploaded: Photo = { ...chosen, url: '/media/front' };
-
-/** Waits for the pause after a change, and for the resulting write. */
-const pause = (ms = PAUSE_MS) => vi.advanceTimersByTimeAsync(ms);
-
-/** The server and the device, which all open forms share. */
-function world() {
-  const server = new Map<string, Saved>();
-  const device = new Map<string, UnsentListing & { isClaimed: boolean }>();
-  const state = { isOnline: true, hasRoom: true, writes: 0, marks: 0 };
-  const failing: (() => Promise<never>)[] = [];
-  const mark = async (key: string, isClaimed: boolean) => {
-    state.marks += 1;
-    const held = device.get(key);
-    if (held) device.set(key, { ...held, isClaimed });
-  };
-
-  const openForm = (start: Pick<BegunListing, 'id' | 'key'> = {}, photos: Photo[] = []) => {
-    const form = { name: 'Swift' };
-    const draft = new DraftSync(
-      {
-        isOnline: () => state.isOnline,
-        fields: () => ({ ...form }),
-        save: async ({ id, key, fields, images }) => {
-          state.writes += 1;
-          await failing.shift()?.();
-          if (id && !server.has(id)) throw new ApiError(404, '{"message":"Not found"}');
-          const of = id ?? `draft of ${key}`;
-          server.set(of, { fields, images });
-          return { id: of };
-        },
-        remove: (id) => void server.delete(id),
-        device: {
-          store: async (key, listing) => {
-            if (state.hasRoom) device.set(key, { ...listing, isClaimed: true });
-            return state.hasRoom;
-          },
-          claim: (key) => mark(key, true),
-          release: (key) => mark(key, false),
-          drop: async (key) => device.delete(key),
-        },
-      },
-      start,
-      photos,
-    );
-    draft.open();
-    const type = (name: string) => {
-      form.name = name;
-      draft.change();
-    };
-    /** Types, and waits until it is written. */
-    const write = (name: string) => {
-      type(name);
-      return pause();
-    };
-    return { draft, type, write };
-  };
-  /** Holds the next write until it is released or fails. */
-  const hold = () => {
-    let held = { goOn: () => {}, fail: () => {} };
-    const written = new Promise<never>((goOn, fail) => {
-      held = { goOn: goOn as () => void, fail: () => fail(new TypeError('Failed to fetch')) };
-    });
-    written.catch(() => {});
-    failing.push(() => written);
-    return held;
-  };
-  const names = () => [...server.values()].map(({ fields }) => fields);
-  const held = () => [...device.values()];
-  return { server, device, state, failing, hold, openForm, names, held };
-}
 
 describe('a draft with a network', () => {
   it('is saved once, a second after the last of several changes', async () => {
@@ -112,6 +32,23 @@ describe('a draft with a network', () => {
     expect(shown).toHaveLength(4);
     expect([state.writes, names()]).toEqual([2, [{ name: 'Swift VXi' }]]);
     expect(await draft.settle()).toBe([...server.keys()][0]);
+  });
+
+  it('is not made anew by photos that arrive while it is published, but by an edit after that has failed', async () => {
+    const { openForm, server, state } = world();
+    const { draft, write } = openForm();
+    await write('Swift VXI');
+    const id = (await draft.settle()) ?? '';
+    draft.changePhotos([uploaded]);
+    // Publishing deletes it.
+    server.delete(id);
+    await pause();
+    expect([server.size, state.writes]).toEqual([0, 1]);
+    await write('Swift ZXI');
+    // Not found, so it is saved as a new one.
+    await pause();
+    expect(server.size).toBe(1);
+    expect([...server.values()][0]?.images).toEqual(['/media/front']);
   });
 
   it('waits for a slow write before the next, so that the newer one is last', async () => {

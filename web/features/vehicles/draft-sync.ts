@@ -61,6 +61,8 @@ export class DraftSync {
   /** Whether the device holds something newer than the server. */
   private isOnDevice: boolean;
   private hasEnded = false;
+  /** It is being published: photos that arrive meanwhile must not make a draft anew. */
+  private isSettled = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Never rejects. */
   private writes: Promise<void> = Promise.resolve();
@@ -99,6 +101,7 @@ export class DraftSync {
 
   /** Call after a change to the form. */
   readonly change = () => {
+    this.isSettled = false;
     clearTimeout(this.timer);
     this.show(null);
     this.timer = setTimeout(() => this.write(), PAUSE_MS);
@@ -109,7 +112,7 @@ export class DraftSync {
     this.photos = photos;
     const before = this.written;
     this.written = this.writable();
-    if (this.written !== before) this.change();
+    if (this.written !== before && !this.isSettled) this.change();
   }
 
   /** Call when there is a network again. */
@@ -117,8 +120,9 @@ export class DraftSync {
     if (this.isOnDevice) this.change();
   };
 
-  /** Stops saving, and returns the draft that the listing was written in. */
+  /** Stops saving until something is edited again, and returns the draft that the listing was written in. */
   async settle(): Promise<string | undefined> {
+    this.isSettled = true;
     this.stopTimer();
     await this.writes;
     return this.id;
