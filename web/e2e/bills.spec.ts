@@ -66,6 +66,7 @@ test('a dealer writes down what came in, is warned of cash, and bills the sale',
     await page.context().setOffline(false);
     await card.getByRole('button', { name: 'Sale bill' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sale bill' });
+    await expect(dialog.getByLabel('Number plate')).toBeVisible();
     await page.context().setOffline(true);
     await expect(dialog.getByText(/^There is no network, and this needs one/)).toBeVisible();
     await page.context().setOffline(false);
