@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { stockMarks, stockTakes, vehicles } from '../../../schema/shard';
+import { printedPosters, stockMarks, stockTakes, vehicles } from '../../../schema/shard';
 import { SOLD_DAYS } from '../../../schema/stock-takes/kinds';
 import type { StockTakeDto } from '../../../schema/stock-takes/output';
 import { asSeller, db, publishVehicle, type Seller } from '../../test/factories';
@@ -112,6 +112,28 @@ describe('a stock-take', () => {
     const { id } = await start(seller);
     await mark(seller, id, creta);
     expect(idsOf((await resultOf(seller, id)).withoutSticker)).toEqual([creta]);
+  });
+
+  it('stores no find after its end, nor in another seller’s', async () => {
+    const { seller, swift } = await yard();
+    const { id } = await start(seller);
+    await end(seller, id);
+    expect((await mark(seller, id, swift)).status).toBe(409);
+    const other = await yard();
+    expect((await mark(other.seller, id, other.swift)).status).toBe(404);
+    expect(await db.select().from(stockMarks).where(eq(stockMarks.stockTakeId, id))).toEqual([]);
+  });
+
+  it('asks no price and no sticker of a sold vehicle', async () => {
+    const { seller, sold } = await yard();
+    const posters = [{ vehicleId: sold, number: '+919876543210', withPrice: true }];
+    await seller.post('/api/prints', { posters });
+    await db.update(printedPosters).set({ priceMinor: 1 }).where(eq(printedPosters.vehicleId, sold));
+    const { id } = await start(seller);
+    await mark(seller, id, sold);
+    const result = await resultOf(seller, id);
+    expect(idsOf(result.soldButThere)).toEqual([sold]);
+    expect([result.oldPrice, result.withoutSticker]).toEqual([[], []]);
   });
 
   it('ends once, refuses later finds, and the result stays as it was', async () => {
