@@ -55,7 +55,7 @@ export const EVENTS = {
   scan: {
     channels: { ...bellOnly, push: 'on' },
     label: 'Scans of your stickers',
-    text: 'Somebody scans a numbered sticker on one of your vehicles',
+    text: 'Someone scans a numbered sticker on one of your vehicles',
   },
   follow_up: {
     channels: { ...bellOnly, mail: 'off', push: 'on' },

@@ -5,15 +5,15 @@ export interface OfSticker {
 const scan = { event: 'scan', icon: 'views', refreshes: [] } as const;
 
 const scanned = ({ vehicle }: OfSticker) => ({
-  title: `Somebody scanned the sticker of ${vehicle}`,
+  title: `Someone scanned the sticker of ${vehicle}`,
   message: 'They may be standing beside it.',
 });
 
-/** Scans of numbered stickers by people who are not of the staff. */
+/** Scans of numbered stickers by people who do not work for the seller. */
 export const SCAN_KINDS = {
   // About the listing, so that erasing the listing finds the notification.
   sticker_scanned: { ...scan, about: 'listing', target: 'listings', words: scanned },
-  /** Of somebody who answers for the vehicle; `seller` is the seller's id. */
+  /** For the member of staff who answers for the vehicle; `seller` is the seller's id. */
   staff_sticker_scanned: {
     ...scan,
     about: 'listing',

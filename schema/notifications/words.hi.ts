@@ -27,7 +27,7 @@ export const notices = {
   '{day}, in the {part}': '{day}, {part}',
   'Visit withdrawn by the buyer': 'खरीदार ने विज़िट रद्द की',
   'A vehicle that was removed': 'हटाई गई गाड़ी',
-  'Somebody scanned the sticker of {vehicle}': 'किसी ने {vehicle} का स्टिकर स्कैन किया',
+  'Someone scanned the sticker of {vehicle}': 'किसी ने {vehicle} का स्टिकर स्कैन किया',
   'They may be standing beside it.': 'हो सकता है वे गाड़ी के पास ही खड़े हों।',
   'One scan while you were closed': 'बंद रहते एक स्कैन',
   '{count} scans while you were closed': 'बंद रहते {count} स्कैन',

@@ -51,7 +51,7 @@ export const hindi = {
   'The RC is not in the buyer’s name after 7, 12, 25 and 40 days':
     '7, 12, 25 और 40 दिन बाद भी RC खरीदार के नाम न हो',
   'A buyer asks to see one of your vehicles': 'कोई खरीदार आपकी गाड़ी देखने आना चाहे',
-  'Somebody scans a numbered sticker on one of your vehicles': 'कोई आपकी गाड़ी पर लगा नंबर वाला स्टिकर स्कैन करे',
+  'Someone scans a numbered sticker on one of your vehicles': 'कोई आपकी गाड़ी पर लगा नंबर वाला स्टिकर स्कैन करे',
   'A call you planned is due': 'तय किया हुआ कॉल करने का समय',
   'Your week in five lines, on Mondays at 9': 'हर सोमवार सुबह 9 बजे, पाँच लाइनों में आपका हफ़्ता',
   'Requests to see an RC, and answers to yours': 'RC देखने के अनुरोध, और आपके अनुरोधों के जवाब',
