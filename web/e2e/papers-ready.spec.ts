@@ -30,7 +30,7 @@ test('a seller says which papers are ready, and buyers read it', { tag: '@both' 
 
   await test.step('the keyboard changes an answer', async () => {
     await answer(page, 'Challans', 'Nothing due').focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
     await expect(card(page)).toContainText('2 of 7');
   });
 

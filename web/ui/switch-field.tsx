@@ -1,4 +1,3 @@
-import { Switch } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../lib/class-names';
 
@@ -13,7 +12,13 @@ export type SwitchFieldProps = {
 };
 
 /** A setting that is on or off; the whole row is the target. With react-hook-form use a Controller. */
-export function SwitchField({ label, description, className, ...control }: SwitchFieldProps) {
+export function SwitchField({
+  label,
+  description,
+  className,
+  onCheckedChange,
+  ...control
+}: SwitchFieldProps) {
   const id = useId();
   return (
     <div className={cx('touch-target flex items-center justify-between gap-4', className)}>
@@ -27,14 +32,16 @@ export function SwitchField({ label, description, className, ...control }: Switc
           </p>
         )}
       </div>
-      <Switch.Root
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox itself says whether it is checked
+        role="switch"
         id={id}
         aria-describedby={description ? `${id}-note` : undefined}
+        onChange={({ target }) => onCheckedChange(target.checked)}
         {...control}
-        className="relative h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors after:absolute after:-inset-2.5 disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
-      >
-        <Switch.Thumb className="block size-4 translate-x-[3px] rounded-full bg-ink-muted transition-transform duration-150 data-[state=checked]:translate-x-[19px] data-[state=checked]:bg-accent-ink" />
-      </Switch.Root>
+        className="relative h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-full before:bg-ink-muted before:transition-transform before:duration-150 after:absolute after:-inset-2.5 checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-accent-ink disabled:cursor-default disabled:opacity-50"
+      />
     </div>
   );
 }

@@ -30,7 +30,13 @@ export function PlansDocument({ plans, duration, currency }: PlansDocumentProps)
       <p className="mt-3 text-ink-muted text-lg">{t('Prepaid for 1, 3 or 12 months. No auto-renewal.')}</p>
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Durations chosen={duration} currency={currency} />
-        <Form label={site('Prices in')} action="/subscription" data-choice className="flex gap-2">
+        <Form
+          label={site('Prices in')}
+          action="/subscription"
+          data-choice
+          autoComplete="off"
+          className="flex gap-2"
+        >
           <input type="hidden" name="duration" value={duration} />
           <Field label={t('Currency')} hideLabel className="w-56">
             <Select name="currency" defaultValue={currency}>

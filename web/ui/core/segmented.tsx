@@ -1,5 +1,5 @@
-import { ToggleGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../lib/class-names';
 import { segmentClass, segmentsClass } from '../segment-class';
 
 export type SegmentedProps<T extends string> = {
@@ -11,21 +11,22 @@ export type SegmentedProps<T extends string> = {
 
 /** Two to four views of the same thing (flat or grouped, monthly or yearly). One is always selected. */
 export function Segmented<T extends string>({ label, value, onValueChange, options }: SegmentedProps<T>) {
+  const name = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={label}
-      value={value}
-      // In Radix a second press clears the choice, which must not happen here.
-      onValueChange={(next) => next && onValueChange(next as T)}
-      className={segmentsClass}
-    >
+    <div role="radiogroup" aria-label={label} className={segmentsClass}>
       {options.map((option) => (
-        <ToggleGroup.Item key={option.value} value={option.value} className={segmentClass}>
+        <label key={option.value} className={cx(segmentClass, 'relative')}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-sm"
+          />
           {option.icon}
           {option.label}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }
