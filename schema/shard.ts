@@ -5,6 +5,7 @@ export * from './changes/table';
 export * from './channels/table';
 export * from './contacts/table';
 export * from './counters/table';
+export * from './dealer-sales/table';
 export * from './drafts/table';
 export * from './effects/table';
 export * from './enquiries/table';

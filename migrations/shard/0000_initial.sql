@@ -121,6 +121,42 @@ CREATE TABLE `counter_offers` (
 );
 --> statement-breakpoint
 CREATE INDEX `counter_offers_by_lead` ON `counter_offers` (`lead_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `dealer_offers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`dealer_id` text NOT NULL,
+	`seller_id` text NOT NULL,
+	`seller_name` text NOT NULL,
+	`seller_phone` text,
+	`vehicle` text NOT NULL,
+	`status` text NOT NULL,
+	`version` integer NOT NULL,
+	`draft_id` text,
+	`accepted_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`dealer_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `dealer_offers_by_dealer` ON `dealer_offers` (`dealer_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `dealer_offers_draft` ON `dealer_offers` (`draft_id`) WHERE draft_id is not null;--> statement-breakpoint
+CREATE INDEX `dealer_offers_old` ON `dealer_offers` (`updated_at`);--> statement-breakpoint
+CREATE TABLE `dealer_sales` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`dealer_id` text NOT NULL,
+	`dealer_name` text NOT NULL,
+	`dealer_phone` text NOT NULL,
+	`status` text NOT NULL,
+	`version` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `dealer_sales_open` ON `dealer_sales` (`vehicle_id`) WHERE status in ('offered', 'accepted');--> statement-breakpoint
+CREATE INDEX `dealer_sales_by_vehicle` ON `dealer_sales` (`owner_id`,`vehicle_id`,`id`);--> statement-breakpoint
+CREATE INDEX `dealer_sales_old` ON `dealer_sales` (`updated_at`);--> statement-breakpoint
 CREATE TABLE `vehicle_drafts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -764,41 +800,6 @@ CREATE TABLE `workplaces` (
 --> statement-breakpoint
 CREATE INDEX `workplaces_by_user` ON `workplaces` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `workplaces_by_end` ON `workplaces` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
-CREATE TABLE `key_hooks` (
-	`vehicle_id` text PRIMARY KEY NOT NULL,
-	`owner_id` text NOT NULL,
-	`hook` text NOT NULL,
-	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `key_hooks_by_owner` ON `key_hooks` (`owner_id`);--> statement-breakpoint
-CREATE TABLE `stock_marks` (
-	`stock_take_id` text NOT NULL,
-	`vehicle_id` text NOT NULL,
-	`owner_id` text NOT NULL,
-	`by` text NOT NULL,
-	`found_at` integer NOT NULL,
-	PRIMARY KEY(`stock_take_id`, `vehicle_id`),
-	FOREIGN KEY (`stock_take_id`) REFERENCES `stock_takes`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `stock_marks_by_vehicle` ON `stock_marks` (`vehicle_id`);--> statement-breakpoint
-CREATE INDEX `stock_marks_by_owner` ON `stock_marks` (`owner_id`);--> statement-breakpoint
-CREATE TABLE `stock_takes` (
-	`id` text PRIMARY KEY NOT NULL,
-	`owner_id` text NOT NULL,
-	`started_at` integer NOT NULL,
-	`ended_at` integer,
-	`result` text,
-	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `stock_takes_going_on` ON `stock_takes` (`owner_id`) WHERE ended_at is null;--> statement-breakpoint
-CREATE INDEX `stock_takes_ended` ON `stock_takes` (`owner_id`,`ended_at`);--> statement-breakpoint
-CREATE INDEX `stock_takes_by_age` ON `stock_takes` (`started_at`);--> statement-breakpoint
 CREATE TABLE `book_lines` (
 	`owner_id` text NOT NULL,
 	`id` text NOT NULL,
@@ -840,6 +841,41 @@ CREATE TABLE `stamped_numbers` (
 );
 --> statement-breakpoint
 CREATE INDEX `stamped_numbers_by_owner` ON `stamped_numbers` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `key_hooks` (
+	`vehicle_id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`hook` text NOT NULL,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `key_hooks_by_owner` ON `key_hooks` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `stock_marks` (
+	`stock_take_id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`by` text NOT NULL,
+	`found_at` integer NOT NULL,
+	PRIMARY KEY(`stock_take_id`, `vehicle_id`),
+	FOREIGN KEY (`stock_take_id`) REFERENCES `stock_takes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `stock_marks_by_vehicle` ON `stock_marks` (`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `stock_marks_by_owner` ON `stock_marks` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `stock_takes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`ended_at` integer,
+	`result` text,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_takes_going_on` ON `stock_takes` (`owner_id`) WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX `stock_takes_ended` ON `stock_takes` (`owner_id`,`ended_at`);--> statement-breakpoint
+CREATE INDEX `stock_takes_by_age` ON `stock_takes` (`started_at`);--> statement-breakpoint
 CREATE TABLE `vehicle_suggestions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sold_vehicle_id` text NOT NULL,
@@ -1267,6 +1303,46 @@ BEGIN
   END;
 END;
 --> statement-breakpoint
+CREATE TRIGGER `dealer_offers_rules_insert` BEFORE INSERT ON `dealer_offers`
+WHEN NOT ((new."status" = 'offered' or new."status" = 'accepted' or new."status" = 'declined' or new."status" = 'withdrawn' or new."status" = 'accepting')
+  AND (new."version" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'offered' or new."status" = 'accepted' or new."status" = 'declined' or new."status" = 'withdrawn' or new."status" = 'accepting') THEN RAISE(ABORT, 'rule dealer_offers_status')
+    WHEN NOT (new."version" > 0) THEN RAISE(ABORT, 'rule dealer_offers_version')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `dealer_offers_rules_update` BEFORE UPDATE OF `status`, `version` ON `dealer_offers`
+WHEN NOT ((new."status" = 'offered' or new."status" = 'accepted' or new."status" = 'declined' or new."status" = 'withdrawn' or new."status" = 'accepting')
+  AND (new."version" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'offered' or new."status" = 'accepted' or new."status" = 'declined' or new."status" = 'withdrawn' or new."status" = 'accepting') THEN RAISE(ABORT, 'rule dealer_offers_status')
+    WHEN NOT (new."version" > 0) THEN RAISE(ABORT, 'rule dealer_offers_version')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `dealer_sales_rules_insert` BEFORE INSERT ON `dealer_sales`
+WHEN NOT ((new."status" = 'offered' or new."status" = 'accepted' or new."status" = 'declined' or new."status" = 'withdrawn')
+  AND (new."version" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'offered' or new."status" = 'accepted' or new."status" = 'declined' or new."status" = 'withdrawn') THEN RAISE(ABORT, 'rule dealer_sales_status')
+    WHEN NOT (new."version" > 0) THEN RAISE(ABORT, 'rule dealer_sales_version')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `dealer_sales_rules_update` BEFORE UPDATE OF `status`, `version` ON `dealer_sales`
+WHEN NOT ((new."status" = 'offered' or new."status" = 'accepted' or new."status" = 'declined' or new."status" = 'withdrawn')
+  AND (new."version" > 0))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."status" = 'offered' or new."status" = 'accepted' or new."status" = 'declined' or new."status" = 'withdrawn') THEN RAISE(ABORT, 'rule dealer_sales_status')
+    WHEN NOT (new."version" > 0) THEN RAISE(ABORT, 'rule dealer_sales_version')
+  END;
+END;
+--> statement-breakpoint
 CREATE TRIGGER `delivery_stops_rules_insert` BEFORE INSERT ON `delivery_stops`
 WHEN NOT ((new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
@@ -1428,38 +1504,38 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notification_preferences_rules_insert` BEFORE INSERT ON `notification_preferences`
-WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'scan' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'rc_watch' or new."kind" = 'stock_book' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'scan' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'rc_watch' or new."kind" = 'stock_book' or new."kind" = 'dealer_sale' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'scan' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'rc_watch' or new."kind" = 'stock_book' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'scan' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'rc_watch' or new."kind" = 'stock_book' or new."kind" = 'dealer_sale' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notification_preferences_rules_update` BEFORE UPDATE OF `kind`, `channel` ON `notification_preferences`
-WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'scan' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'rc_watch' or new."kind" = 'stock_book' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
+WHEN NOT ((new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'scan' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'rc_watch' or new."kind" = 'stock_book' or new."kind" = 'dealer_sale' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone')
   AND (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'scan' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'rc_watch' or new."kind" = 'stock_book' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
+    WHEN NOT (new."kind" = 'offer' or new."kind" = 'better_offer' or new."kind" = 'counter' or new."kind" = 'visit' or new."kind" = 'price' or new."kind" = 'scan' or new."kind" = 'follow_up' or new."kind" = 'weekly' or new."kind" = 'rc' or new."kind" = 'rc_watch' or new."kind" = 'stock_book' or new."kind" = 'dealer_sale' or new."kind" = 'republish' or new."kind" = 'staff' or new."kind" = 'plan' or new."kind" = 'payment' or new."kind" = 'security' or new."kind" = 'milestone') THEN RAISE(ABORT, 'rule notification_preferences_kind')
     WHEN NOT (new."channel" = 'mail' or new."channel" = 'push' or new."channel" = 'sms' or new."channel" = 'whatsapp') THEN RAISE(ABORT, 'rule notification_preferences_channel')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_insert` BEFORE INSERT ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'sticker_scanned' or new."kind" = 'staff_sticker_scanned' or new."kind" = 'scans_while_closed' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_overdue' or new."kind" = 'book_sealed' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'sticker_scanned' or new."kind" = 'staff_sticker_scanned' or new."kind" = 'scans_while_closed' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_overdue' or new."kind" = 'book_sealed' or new."kind" = 'dealer_offered' or new."kind" = 'dealer_answered' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'sticker_scanned' or new."kind" = 'staff_sticker_scanned' or new."kind" = 'scans_while_closed' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_overdue' or new."kind" = 'book_sealed' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'sticker_scanned' or new."kind" = 'staff_sticker_scanned' or new."kind" = 'scans_while_closed' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_overdue' or new."kind" = 'book_sealed' or new."kind" = 'dealer_offered' or new."kind" = 'dealer_answered' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `notifications_rules_update` BEFORE UPDATE OF `kind` ON `notifications`
-WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'sticker_scanned' or new."kind" = 'staff_sticker_scanned' or new."kind" = 'scans_while_closed' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_overdue' or new."kind" = 'book_sealed' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
+WHEN NOT ((new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'sticker_scanned' or new."kind" = 'staff_sticker_scanned' or new."kind" = 'scans_while_closed' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_overdue' or new."kind" = 'book_sealed' or new."kind" = 'dealer_offered' or new."kind" = 'dealer_answered' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored'))
 BEGIN
   SELECT CASE
-    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'sticker_scanned' or new."kind" = 'staff_sticker_scanned' or new."kind" = 'scans_while_closed' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_overdue' or new."kind" = 'book_sealed' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
+    WHEN NOT (new."kind" = 'lead_generated' or new."kind" = 'unlikely_offers' or new."kind" = 'offer_withdrawn' or new."kind" = 'counter_answered' or new."kind" = 'visit_asked' or new."kind" = 'visit_soon' or new."kind" = 'staff_visit_soon' or new."kind" = 'visit_withdrawn' or new."kind" = 'similar_asked' or new."kind" = 'similar_withdrawn' or new."kind" = 'price_asked' or new."kind" = 'price_reached' or new."kind" = 'staff_price_reached' or new."kind" = 'price_withdrawn' or new."kind" = 'sticker_scanned' or new."kind" = 'staff_sticker_scanned' or new."kind" = 'scans_while_closed' or new."kind" = 'follow_up_due' or new."kind" = 'staff_follow_up_due' or new."kind" = 'weekly_note' or new."kind" = 'view_milestone' or new."kind" = 'page_milestone' or new."kind" = 'rc_overdue' or new."kind" = 'book_sealed' or new."kind" = 'dealer_offered' or new."kind" = 'dealer_answered' or new."kind" = 'rc_asked' or new."kind" = 'rc_approved' or new."kind" = 'rc_denied' or new."kind" = 'rc_revoked' or new."kind" = 'republish_asked' or new."kind" = 'republish_approved' or new."kind" = 'republish_denied' or new."kind" = 'republish_revoked' or new."kind" = 'republished' or new."kind" = 'page_ended' or new."kind" = 'owner_left' or new."kind" = 'staff_asked' or new."kind" = 'ownership_offered' or new."kind" = 'ownership_declined' or new."kind" = 'ownership_given' or new."kind" = 'many_numbers' or new."kind" = 'plan_set' or new."kind" = 'plan_ending' or new."kind" = 'plan_ended' or new."kind" = 'payment_received' or new."kind" = 'plan_started' or new."kind" = 'payment_not_found' or new."kind" = 'payment_refused' or new."kind" = 'payment_refunded' or new."kind" = 'listing_hidden' or new."kind" = 'listing_restored') THEN RAISE(ABORT, 'rule notifications_kind')
   END;
 END;
 --> statement-breakpoint

@@ -82,6 +82,11 @@ export const EVENTS = {
     label: 'Stock book',
     text: 'The seal of each day with lines, for your records',
   },
+  dealer_sale: {
+    channels: requests,
+    label: 'Sales to dealers',
+    text: 'Somebody has sold you a vehicle, or a dealer answers about yours',
+  },
   republish: {
     channels: requests,
     label: 'Republishing',

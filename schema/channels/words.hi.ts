@@ -12,6 +12,7 @@ export const events = {
   'RC requests': 'RC के अनुरोध',
   'RC after a sale': 'बिक्री के बाद RC',
   'Stock book': 'स्टॉक बही',
+  'Sales to dealers': 'डीलरों को बिक्री',
   Republishing: 'री-लिस्ट',
   Staff: 'स्टाफ़',
   'Your plan': 'आपका प्लान',

@@ -14,6 +14,7 @@ export const API_PATHS = {
   channels: '/api/channels',
   contacts: '/api/contacts',
   counters: '/api/counters',
+  dealerSales: '/api/dealer-sales',
   drafts: '/api/drafts',
   feed: '/api/feed',
   figures: '/api/admin',

@@ -49,6 +49,8 @@ export const KEPT = {
   /** An RC watch: from the day it was closed, and at most from the day it was started. */
   closedRcWatch: 365,
   rcWatch: 3 * 365,
+  /** A vehicle sold to a dealer with an account, after the last change. */
+  dealerSale: 365,
   /** A count of the yard. */
   stockTake: 400,
   /** An invitation to join a seller's staff, after its link has expired. */

@@ -42,6 +42,13 @@ export const notices = {
     'अभी तक किसी ने इसे खरीदार के नाम पर नहीं देखा। जो हो गया उस पर टिक करें और खरीदार को याद दिलाएँ।',
   'Stock book of {day} is sealed': '{day} की स्टॉक बही सील हुई',
   'Lines: {lines}. Seal: {root}': 'पंक्तियाँ: {lines}। सील: {root}',
+  '{seller} has sold you {vehicle}': '{seller} ने {vehicle} आपको बेची है',
+  'Accept it, and it is a draft in your stock with its photos.':
+    'स्वीकार करें, तो यह फ़ोटो समेत आपके स्टॉक में ड्राफ़्ट बन जाएगी।',
+  '{dealer} has accepted {vehicle}': '{dealer} ने {vehicle} स्वीकार की',
+  '{dealer} has declined {vehicle}': '{dealer} ने {vehicle} लेने से मना किया',
+  'It is in their stock now, and sold here.': 'अब यह उनके स्टॉक में है और यहाँ बिकी हुई है।',
+  'They say that they have not bought it.': 'उनका कहना है कि उन्होंने यह नहीं खरीदी।',
   'Somebody asks for your RC': 'किसी ने आपकी RC देखने को माँगी है',
   '{requester} would like to see the registration certificate of {vehicle}':
     '{requester} को {vehicle} की RC देखनी है',

@@ -57,6 +57,8 @@ it('kinds lead to what they are about', () => {
     rc_overdue: '/dashboard/listings/id',
     book_sealed: '/dashboard/figures',
     rc_asked: '/dashboard#requests',
+    dealer_offered: '/dashboard#requests',
+    dealer_answered: '/dashboard/listings/id',
     visit_asked: '/dashboard/leads#visits',
     visit_soon: '/dashboard/leads#visits',
     sticker_scanned: '/dashboard/listings',

@@ -1,3 +1,4 @@
+import { DEALER_SALE_REFUSALS } from '../dealer-sales/refusals';
 import { PURCHASE_REFUSALS } from '../purchases/refusals';
 import { BOOK_REFUSALS } from '../stock-book/refusals';
 import { MAX_FILES, MAX_PAPERS } from './kinds';
@@ -7,6 +8,7 @@ export const PAPER_REFUSALS = {
   conflict: {
     ...PURCHASE_REFUSALS.conflict,
     ...BOOK_REFUSALS.conflict,
+    ...DEALER_SALE_REFUSALS.conflict,
     paper_code_taken: 'Another paper has this code. Make it once more.',
     paper_second: 'There is already {number}. Make another one?',
     paper_cancelled: 'This paper has been cancelled already',
@@ -23,12 +25,14 @@ export const PAPER_REFUSALS = {
   not_found: {
     ...PURCHASE_REFUSALS.not_found,
     ...BOOK_REFUSALS.not_found,
+    ...DEALER_SALE_REFUSALS.not_found,
     paper_not_found: 'This paper is not here',
     rc_watch_not_found: 'Nobody watches the RC of this vehicle',
   },
   limit_reached: {
     ...PURCHASE_REFUSALS.limit_reached,
     ...BOOK_REFUSALS.limit_reached,
+    ...DEALER_SALE_REFUSALS.limit_reached,
     paper_limit: `A vehicle can have ${MAX_PAPERS} receipts and notes`,
     paper_file_limit: `A paper can be printed ${MAX_FILES} times`,
   },

@@ -5,6 +5,7 @@ import { EFFECTS } from '../features/effects';
 import { allDatabases, connectAll } from '../platform/databases';
 import type { EffectKind } from '../platform/effect-kinds';
 import type { TestClient } from '../test/client';
+import { offeredThenWithdrawn } from '../test/dealer-sales';
 import { digest } from '../test/digest';
 import { effectsLeft, kindsLeft, later, losing, storeAgain } from '../test/effects';
 import {
@@ -227,6 +228,8 @@ const PAIRS: { [Kind in EffectKind]: Record<string, Pair> } = {
     },
   },
   reminder: {},
+  dealerAnswer: {},
+  dealerSale: { 'offered, then withdrawn': { prepare: offeredThenWithdrawn } },
 };
 
 /** Republishing answers 503 while the owner's shard is missing; the page then waits for its grant. */

@@ -1,6 +1,7 @@
 import { accountEffects } from './account/account.effects';
 import { activityEffects } from './activity/activity.effects';
 import { channelsEffects } from './channels/channels.effects';
+import { dealerSalesEffects } from './dealer-sales/dealer-sales.effects';
 import type { AllEffects } from './feature';
 import { leadsEffects } from './leads/leads.effects';
 import { profileEffects } from './profile/profile.effects';
@@ -13,6 +14,7 @@ export const EFFECTS: AllEffects = {
   ...accountEffects,
   ...activityEffects,
   ...channelsEffects,
+  ...dealerSalesEffects,
   ...leadsEffects,
   ...profileEffects,
   ...republishEffects,

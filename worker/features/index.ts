@@ -33,6 +33,8 @@ import { contactsApi } from './contacts/contacts.api';
 import { contactsRoutes } from './contacts/contacts.routes';
 import { countersApi } from './counters/counters.api';
 import { countersRoutes } from './counters/counters.routes';
+import { dealerSalesApi } from './dealer-sales/dealer-sales.api';
+import { dealerSalesRoutes } from './dealer-sales/dealer-sales.routes';
 import { draftsApi } from './drafts/drafts.api';
 import { draftsRoutes } from './drafts/drafts.routes';
 import type { Feature } from './feature';
@@ -159,6 +161,7 @@ export const FEATURES = {
   wants: { group: 'Leads', routes: wantsRoutes, entries: wantsApi },
   yards: { group: 'Leads', routes: yardsRoutes, entries: yardsApi },
   weekly: { group: 'Leads', routes: weeklyRoutes, entries: weeklyApi },
+  dealerSales: { group: 'Vehicles', routes: dealerSalesRoutes, entries: dealerSalesApi },
   drafts: { group: 'Vehicles', routes: draftsRoutes, entries: draftsApi },
   contacts: { group: 'Contacts', routes: contactsRoutes, entries: contactsApi },
   links: { group: 'Links', routes: ownLinksRoutes, entries: linksApi },

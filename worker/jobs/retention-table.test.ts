@@ -68,6 +68,8 @@ describe('how long rows are kept', () => {
       closedRcWatches: KEPT.closedRcWatch,
       rcWatches: KEPT.rcWatch,
       stockTakes: KEPT.stockTake,
+      dealerSales: KEPT.dealerSale,
+      dealerOffers: KEPT.dealerSale,
       invitations: KEPT.invitation,
       changes: KEPT.change,
       formerMembers: KEPT.formerMember,

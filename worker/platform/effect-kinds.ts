@@ -1,6 +1,7 @@
 import type { AuthMethod } from '../../schema/auth/input';
 import type { PlanId } from '../../schema/billing/plan-names';
 import type { WorkspaceLanguage } from '../../schema/common/languages';
+import type { HandedVehicle } from '../../schema/dealer-sales/handed-vehicle';
 import type { NotificationKind, NotificationValues } from '../../schema/notifications/words';
 import type { Permissions } from '../../schema/permissions/input';
 import type { EndedReason } from '../../schema/republish/input';
@@ -154,6 +155,30 @@ export interface Payloads {
   };
   /** A notification of somebody who works for a seller. */
   reminder: { personId: string; notice: Notice };
+  /** A version of a sale to a dealer, for the dealer's shard. */
+  dealerSale: {
+    id: string;
+    dealerId: string;
+    sellerId: string;
+    sellerName: string;
+    /** E.164. */
+    sellerPhone: string | null;
+    vehicle: HandedVehicle;
+    status: 'offered' | 'accepted' | 'withdrawn';
+    version: number;
+    at: number;
+    notice: Notice | null;
+  };
+  /** A dealer's answer, about which the seller's shard decides. */
+  dealerAnswer: {
+    id: string;
+    sellerId: string;
+    dealerId: string;
+    status: 'accepted' | 'declined';
+    at: number;
+    /** Of what the seller is told. */
+    notificationId: string;
+  };
   /** The operators' decision about a listing. */
   report: { vehicleId: string; isHidden: boolean; notificationId: string; at: number };
 }

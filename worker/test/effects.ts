@@ -18,6 +18,9 @@ const WRITES: Record<EffectKind, RegExp> = {
   republish: /insert into "republish_grants"/i,
   grant: /update "republished_vehicles" set "status/i,
   withdrawn: /update "republish_grants" set "status/i,
+  dealerSale:
+    /insert into "?dealer_offers|update "?dealer_offers"? set "?status"? = .accepted|insert into "?vehicle_drafts/i,
+  dealerAnswer: /update "?dealer_sales"? set "?status/i,
   membership: /insert into "?workplaces/i,
   number: /update "?members"? set "?number/i,
   ownership: /update "?sellers"? set "?first_name/i,

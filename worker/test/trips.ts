@@ -1,6 +1,7 @@
 import { sealBooks } from '../features/stock-book/seals.service';
 import { newId } from '../platform/random';
-import type { TestClient } from './client';
+import { dealBothWays } from './dealer-sales';
+import type { Seller } from './factories';
 import { systemCtx } from './system';
 import { inShards } from './tick';
 
@@ -19,8 +20,12 @@ export const testDrive = (fields: object = {}) => ({
 
 const DAY = 86_400_000;
 
-/** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, and a stock-take. */
-export async function workTheYard(seller: TestClient, vehicleId: string, name: string): Promise<void> {
+/** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, and a stock-take, and dealers. */
+export async function workTheYard(
+  seller: Seller,
+  vehicleId: string,
+  { name, phone }: { name: string; phone: string },
+): Promise<void> {
   await seller.post(`/api/trips/${vehicleId}/out`, testDrive({ name, driver: 'other' }));
   const numbers = { engine: 'K12MN1234567', chassis: 'MA3EWDE1S00123456' };
   await seller.put(`/api/stock-book/vehicles/${vehicleId}`, numbers);
@@ -29,4 +34,5 @@ export async function workTheYard(seller: TestClient, vehicleId: string, name: s
   await seller.put(`/api/stock-takes/hooks/${vehicleId}`, { hook: name });
   const { body } = await seller.post('/api/stock-takes');
   await seller.post('/api/stock-takes/end', { id: body.id });
+  await dealBothWays(seller, vehicleId, phone);
 }

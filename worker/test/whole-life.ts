@@ -154,7 +154,7 @@ export async function liveWholly(seller: Seller, canary: string) {
     paidBy: 'bank',
   });
   await seller.put(`${cameIn}/identity`, { idKind: 'passport', idEnd: '1234', pan: 'ABCPD1234E' });
-  await workTheYard(seller, vehicle.id, canary);
+  await workTheYard(seller, vehicle.id, { name: canary, phone: BUYERS_MOBILE });
   const gone = await publishVehicle(seller, place);
   await seller.patch(`/api/vehicles/${gone.id}/status`, { status: 'sold' });
   const { body: watched } = await seller.put(`/api/rc-watches/vehicles/${gone.id}`, SALE);

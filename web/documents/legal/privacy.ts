@@ -114,6 +114,7 @@ export const PRIVACY = [
         'a token or purchase receipt after eight years, a delivery note after three: the seller who issued it answers for what was signed, also after the vehicle or the offer was deleted. A buyer who asks the seller, or withdraws the last offer, is erased from them as far as no law needs it: number and address go, the name stays as long as the receipt or note does, and the address on a bill with a GST number',
         'what a seller’s stock book and trip book say of a person (name, number, the last four characters of a licence, remarks) after three years, or when the seller erases it',
         `the page that follows an RC after a sale, with the application number, ${KEPT.closedRcWatch} days after somebody has seen the RC in the buyer’s name, and after ${KEPT.rcWatch / 365} years in any case`,
+        `a vehicle that a seller has handed over to a dealer here, with both firms’ names and numbers, ${KEPT.dealerSale} days after the last change`,
         `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,

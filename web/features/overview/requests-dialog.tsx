@@ -4,6 +4,8 @@ import { EmptyState } from '../../ui/core/empty-state';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
+import { DealerOffersCard } from '../dealer-sales/dealer-offers-card';
+import { dealerOffersQuery } from '../dealer-sales/dealer-sales.queries';
 import { rcRequestsQuery } from '../rc/rc.queries';
 import { RcRequestsCard } from '../rc/rc-requests-card';
 import { republishRequestsQuery } from '../republish/republish.queries';
@@ -12,7 +14,11 @@ import { useWords } from './words';
 
 function Requests() {
   const t = useWords();
-  const lists = [useInfiniteQuery(rcRequestsQuery), useInfiniteQuery(republishRequestsQuery)];
+  const lists = [
+    useInfiniteQuery(rcRequestsQuery),
+    useInfiniteQuery(republishRequestsQuery),
+    useInfiniteQuery(dealerOffersQuery),
+  ];
   if (lists.some(({ isError, data }) => isError && !data)) {
     return (
       <LoadFailure
@@ -27,12 +33,13 @@ function Requests() {
       <EmptyState
         icon={<MessageCircleQuestionMark />}
         title={t('No requests yet')}
-        text={t('To see a registration certificate, or to republish a vehicle')}
+        text={t('For a registration certificate, to republish, or about a vehicle sold to you')}
       />
     );
   }
   return (
     <>
+      <DealerOffersCard />
       <RcRequestsCard />
       <RepublishRequestsCard />
     </>

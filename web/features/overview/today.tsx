@@ -147,7 +147,7 @@ function Items({ today, drafts, isNew }: ItemsProps) {
               requests === 1 ? '{count} request to answer' : '{count} requests to answer',
               counted(requests),
             )}
-            text={t('To see a registration certificate, or to republish a vehicle')}
+            text={t('For a registration certificate, to republish, or about a vehicle sold to you')}
             place={{ to: '/dashboard', hash: REQUESTS_PART }}
           />
         )}

@@ -67,7 +67,8 @@ export const hindi = {
   '{lead}, due {value}': '{lead}, तारीख: {value}',
   'Call the buyer, or answer on WhatsApp': 'खरीदार को कॉल करें, या WhatsApp पर जवाब दें',
   'Buyers picked a day. Confirm or decline.': 'खरीदारों ने दिन चुना है। हाँ या ना कहें।',
-  'To see a registration certificate, or to republish a vehicle': 'RC देखने या गाड़ी री-लिस्ट करने के लिए',
+  'For a registration certificate, to republish, or about a vehicle sold to you':
+    'RC देखने, गाड़ी री-लिस्ट करने या आपको बेची गई गाड़ी के बारे में',
   'Nothing to do right now. New offers, visits, requests and follow-ups appear here.':
     'अभी कुछ करना बाकी नहीं। नए ऑफ़र, विज़िट, अनुरोध और याद दिलाने वाले काम यहाँ दिखेंगे।',
   'Your number is not confirmed': 'आपका नंबर पक्का नहीं किया गया है',

@@ -12,6 +12,8 @@ interface RequestsCardProps<Request> {
   title: string;
   list: UseInfiniteQueryResult<Request[]>;
   row: (request: Request) => ReactNode;
+  /** The status of those that wait for an answer. */
+  waitsAs?: string;
 }
 
 /** The seller's incoming requests; hidden before the first one. */
@@ -28,8 +30,8 @@ function Requests<Request extends { status: string }>(
   props: RequestsCardProps<Request> & { requests: readonly Request[] },
 ) {
   const t = useWords();
-  const { title, requests, row, list } = props;
-  const waiting = requests.filter(({ status }) => status === 'pending').length;
+  const { title, requests, row, list, waitsAs = 'pending' } = props;
+  const waiting = requests.filter(({ status }) => status === waitsAs).length;
   const isMeant = useLocation({ select: ({ hash }) => hash === REQUESTS_PART });
   const [beganWaiting] = useState(waiting > 0 && hasRoom());
   return (

@@ -39,6 +39,9 @@ const CameInCard = lazy(async () => ({
 const ReceiptsCard = lazy(async () => ({
   default: (await import('../papers/receipts-card')).ReceiptsCard,
 }));
+const DealerSaleCard = lazy(async () => ({
+  default: (await import('../dealer-sales/dealer-sale-card')).DealerSaleCard,
+}));
 const PapersCard = lazy(async () => ({
   default: (await import('../papers-ready/papers-card')).PapersCard,
 }));
@@ -134,6 +137,11 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
             {may('workOnLeads') && (
               <Suspense fallback={<Skeleton className="h-20 rounded-lg" />}>
                 <RtoFormsCard key={vehicle.id} desk={desk} />
+              </Suspense>
+            )}
+            {may('changeStatus') && (
+              <Suspense fallback={<Skeleton className="h-24 rounded-lg" />}>
+                <DealerSaleCard key={vehicle.id} vehicle={vehicle} />
               </Suspense>
             )}
             {/* Below what is there at once, so that nothing in sight moves when they come. */}

@@ -9,6 +9,7 @@ import { reportError } from '../issues/issues.service';
 import { eraseUploads } from '../media/sweep.service';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './erase.queries';
+import * as dealing from './erase-dealer-sales.queries';
 import * as listings from './erase-listings.queries';
 import { ACCOUNT_ROWS } from './erase-rows.queries';
 import * as seller from './erase-seller.queries';
@@ -103,6 +104,23 @@ const eraseRequests: Step = async (ctx, person) => {
   return moreIf(asked.length > 0);
 };
 
+/** What this person sold to dealers, or bought as one. */
+const eraseDealerSales: Step = async (ctx, person) => {
+  const shard = ctx.shardOf(person.id);
+  const sales = await dealing.listDealerSales(shard, person);
+  for (const [other, some] of grouped(sales, ({ otherId }) => ctx.shardOf(otherId))) {
+    await dealing.forgetOtherSide(
+      other,
+      some.map(({ id }) => id),
+    );
+  }
+  await dealing.deleteDealerSales(
+    shard,
+    sales.map(({ id }) => id),
+  );
+  return moreIf(sales.length > 0);
+};
+
 /** Those who work for this person. */
 const eraseStaff: Step = async (ctx, person) => {
   const shard = ctx.shardOf(person.id);
@@ -180,6 +198,7 @@ const STEPS: readonly Step[] = [
   eraseOwnPages,
   eraseVehicles,
   eraseRequests,
+  eraseDealerSales,
   eraseStaff,
   eraseWorkplaces,
   eraseTraces,

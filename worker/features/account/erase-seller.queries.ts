@@ -14,6 +14,8 @@ const APART = new Set<unknown>([
   tables.republishedVehicles,
   tables.uploads,
   tables.outgoingRequests,
+  tables.dealerSales,
+  tables.dealerOffers,
   tables.workplaces,
 ]);
 

@@ -32,5 +32,30 @@ const numbers = section(
   ({ vehicleId, engine, chassis, updatedAt }) => ({ vehicleId, engine, chassis, updatedAt: iso(updatedAt) }),
 );
 
-/** The stock book with its seals, so that they can be checked without us. */
-export const bookSections: readonly Section[] = [lines, seals, numbers];
+const dealerSales = section(
+  'sold-to-dealers',
+  ofVehicles.listDealerSales,
+  ({ id }) => id,
+  ({ vehicleId, dealerName, dealerPhone, status, createdAt, updatedAt }) => ({
+    ...{ vehicleId, dealerName, dealerPhone, status },
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }),
+);
+
+const dealerOffers = section(
+  'sold-to-you',
+  ofVehicles.listDealerOffers,
+  ({ id }) => id,
+  ({ sellerName, sellerPhone, vehicle, status, draftId, createdAt, updatedAt }) => ({
+    ...{ sellerName, sellerPhone, status, draftId },
+    vehicle: vehicle.name,
+    plate: vehicle.plate,
+    facts: JSON.stringify(vehicle.fields),
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }),
+);
+
+/** The stock book with its seals, so that they can be checked without us, and sales between dealers. */
+export const bookSections: readonly Section[] = [lines, seals, numbers, dealerSales, dealerOffers];

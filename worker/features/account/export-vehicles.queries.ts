@@ -104,3 +104,21 @@ export const listKeyHooks = (db: ShardDb, userId: string, after: string) =>
     .where(and(eq(tables.keyHooks.ownerId, userId), gt(tables.keyHooks.vehicleId, after)))
     .orderBy(asc(tables.keyHooks.vehicleId))
     .limit(PAGE);
+
+/** Vehicles that were sold to dealers. */
+export const listDealerSales = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.dealerSales)
+    .where(and(eq(tables.dealerSales.ownerId, userId), gt(tables.dealerSales.id, after)))
+    .orderBy(asc(tables.dealerSales.id))
+    .limit(PAGE);
+
+/** Vehicles that other sellers have sold to the person. */
+export const listDealerOffers = (db: ShardDb, userId: string, after: string) =>
+  db
+    .select()
+    .from(tables.dealerOffers)
+    .where(and(eq(tables.dealerOffers.dealerId, userId), gt(tables.dealerOffers.id, after)))
+    .orderBy(asc(tables.dealerOffers.id))
+    .limit(PAGE);

@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { HOT_STATUSES, OPEN_STATUSES } from '../../../schema/leads/call-results';
-import { enquiries, invitations, leads, rcAccessRequests, republishRequests } from '../../../schema/shard';
+import {
+  dealerOffers,
+  enquiries,
+  invitations,
+  leads,
+  rcAccessRequests,
+  republishRequests,
+} from '../../../schema/shard';
 import type { ShardDb } from '../../platform/db';
 import { outdatedPosters } from '../prints/prints.sql';
 import { type LeadReader, mayRead } from './lead-access.sql';
@@ -23,7 +30,9 @@ const pricesOf = (ownerId: string) => sql`select 1 from ${enquiries} where ${enq
 const requestsOf = (ownerId: string) => sql`select 1 from ${rcAccessRequests}
   where ${rcAccessRequests.ownerId} = ${ownerId} and ${rcAccessRequests.status} = 'pending'
   union all select 1 from ${republishRequests}
-  where ${republishRequests.ownerId} = ${ownerId} and ${republishRequests.status} = 'pending'`;
+  where ${republishRequests.ownerId} = ${ownerId} and ${republishRequests.status} = 'pending'
+  union all select 1 from ${dealerOffers}
+  where ${dealerOffers.dealerId} = ${ownerId} and ${dealerOffers.status} = 'offered'`;
 
 const askedToJoin = (ownerId: string, now: number) => sql`select 1 from ${invitations}
   where ${invitations.ownerId} = ${ownerId} and ${invitations.state} = 'asked' and ${invitations.expiresAt} > ${now}`;

@@ -78,6 +78,25 @@ export function writeLine(
   )} on conflict do nothing returning id`;
 }
 
+/** That a dealer's vehicle came in from another seller, before it is listed: all that the line says is given. */
+export function writeBought({ fields, personal, now, ...line }: Omit<NewLine, 'kind'>, guard: SQL): SQL {
+  const said = committed(personal);
+  return sql`${insertWhere(
+    bookLines,
+    {
+      ...line,
+      id: newId(now, line.ownerId),
+      kind: 'came_in',
+      aboutId: null,
+      createdAt: now,
+      fields,
+      commitments: said.commitments,
+      personal: said.personal,
+    },
+    sql`where ${isOpenDay(line.ownerId, now)} and ${guard}`,
+  )} on conflict do nothing`;
+}
+
 /** How many trips of a vehicle are open: each line `back` closes one line `out`. */
 export const openTrips = (ownerId: string, vehicleId: string) =>
   sql`(select count(*) filter (where kind = 'out') - count(*) filter (where kind = 'back') from book_lines

@@ -1,10 +1,11 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { shortCodes, vehicles } from '../../../schema/shard';
 import { changesOf, insertWhere, type ShardDb, updateWhere } from '../../platform/db';
 import { json } from '../../platform/effects.sql';
 import { firstIdAt } from '../../platform/random';
 import { retried } from '../../platform/retry';
 import { logInDirectory } from '../activity/activity.sql';
+import { takenOverDraft } from '../dealer-sales/dealer-sales.sql';
 import { countUsage, type Month, usedInMonth } from '../limits/limits.sql';
 import { attachUploads, ownPendingUploads } from '../media/media.sql';
 import { liveVehicles } from './listing-limit.sql';
@@ -113,7 +114,7 @@ export async function findLiveCopy(db: ShardDb, userId: string, soldId: string):
 /** The listing that the same request created before, whose response was lost: its photos are on no other. */
 export async function findSentListing(
   db: ShardDb,
-  { userId, images, name, priceMinor }: NewVehicle,
+  { id, userId, images, name, priceMinor }: NewVehicle,
   since: number,
 ) {
   const [row] = await db
@@ -123,13 +124,19 @@ export async function findSentListing(
       and(
         eq(vehicles.userId, userId),
         eq(vehicles.isActive, true),
-        gte(vehicles.id, firstIdAt(since)),
+        or(eq(vehicles.id, id), gte(vehicles.id, firstIdAt(since))),
         eq(vehicles.images, images),
         eq(vehicles.name, name),
         eq(vehicles.priceMinor, priceMinor),
       ),
     )
     .limit(1);
+  return row?.id ?? null;
+}
+
+/** The id under which the book knows a draft that was taken over from another seller; null for other drafts. */
+export async function findTakenOver(db: ShardDb, userId: string, draftId: string): Promise<string | null> {
+  const [row] = await db.all<{ id: string }>(takenOverDraft(userId, draftId));
   return row?.id ?? null;
 }
 

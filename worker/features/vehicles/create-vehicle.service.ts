@@ -33,8 +33,11 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
   checkYear(ctx, input.year);
   checkPhotos(ctx, input.images);
   const now = ctx.clock.now();
+  const { draftId } = input;
+  const takenOver =
+    draftId && (await queries.findTakenOver(ctx.shardOf(ctx.actor.user.id), ctx.actor.user.id, draftId));
   const vehicle = {
-    id: newId(now, ctx.actor.user.id),
+    id: takenOver || newId(now, ctx.actor.user.id),
     userId: ctx.actor.user.id,
     name: input.name,
     priceMinor: toMinor(input.price, input.currency) ?? 0,
@@ -60,7 +63,7 @@ export async function createVehicle(ctx: UserCtx, input: CreateVehicleInput): Pr
     createdAt: now,
     updatedAt: now,
   } satisfies NewVehicle & Record<Stored, unknown>;
-  return publish(ctx, vehicle, input.draftId);
+  return publish(ctx, vehicle, draftId);
 }
 
 /**

@@ -4,6 +4,7 @@ import { vehicles } from '../../../schema/shard';
 import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/input';
 import { TOLD_AFTER_MS } from '../../../schema/vehicles/price-history';
 import { changesOf, type ShardDb, updateWhere } from '../../platform/db';
+import { isTakenOver } from '../dealer-sales/dealer-sales.sql';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
 import { writeSold } from '../stock-book/book-lines.sql';
 import { listPagesOf } from './cached-pages.queries';
@@ -92,7 +93,7 @@ export async function undoSold(
           eq(vehicles.status, 'sold'),
           isNull(vehicles.soldFinalAt),
           sql`${vehicles.soldAt} > ${now - UNDO_SOLD_MS}`,
-          sql`not ${isListedAgain}`,
+          sql`not ${isListedAgain} and not ${isTakenOver(id)}`,
           hasPlace(userId, liveLimit),
         ),
       )
@@ -117,6 +118,12 @@ export async function wasListedAgain(db: ShardDb, userId: string, id: string): P
     .from(vehicles)
     .where(and(isOwn(userId, id), isListedAgain));
   return rows.length > 0;
+}
+
+/** Whether a dealer has the vehicle now, determined only after an undo was refused. */
+export async function wasTakenOver(db: ShardDb, id: string): Promise<boolean> {
+  const [row] = await db.all<{ is: number }>(sql`select ${isTakenOver(id)} as "is"`);
+  return row?.is === 1;
 }
 
 const isOver = (now: number) =>

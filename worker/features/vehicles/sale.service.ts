@@ -59,6 +59,16 @@ export async function setStatus(
   return toVehicleDto(current, { seesRc: true });
 }
 
+/** Sells a vehicle that a dealer has taken over; one that is sold already stays as it is. */
+export async function sellForGood(ctx: Ctx, userId: string, id: string): Promise<void> {
+  const shard = ctx.shardOf(userId);
+  const now = ctx.clock.now();
+  const cause = newId(now);
+  const sold = { status: 'sold', soldPrice: null, heldUntil: null } as const;
+  const { row, after } = await queries.setStatus(shard, userId, id, sold, { cause, now });
+  if (row) await followChange(ctx, shard, { vehicleId: id, cause, ...after });
+}
+
 /**
  * Undoes a sale within ten minutes: restores the listing's status and reopens the republished pages that the
  * sale closed. A listing that is not sold stays unchanged. Throws not_found (404), and conflict (409) with
@@ -81,6 +91,7 @@ export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
 
 async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: VehicleRow, limit: number | null) {
   const isOver = soldFinalAt !== null || (soldAt ?? 0) <= ctx.clock.now() - queries.UNDO_SOLD_MS;
+  if (await queries.wasTakenOver(ctx.shardOf(userId), id)) return new AppError('taken_over');
   if (isOver) return new AppError('sale_final', { values: { minutes: UNDO_SOLD_MINUTES } });
   if (await queries.wasListedAgain(ctx.shardOf(ctx.actor.user.id), userId, id)) {
     return new AppError('listed_again');
