@@ -101,7 +101,7 @@ it('the API says what a kind is about', () => {
     'follow_up_due',
     'staff_follow_up_due',
   ]);
-  expect(about('vehicle')).toHaveLength(10);
+  expect(about('vehicle')).toHaveLength(11);
   const others = {
     unlikely_leads: ['unlikely_offers'],
     listing: [
@@ -121,6 +121,7 @@ it('the API says what a kind is about', () => {
     republished_vehicle: ['page_milestone', 'page_ended'],
     rc_request: ['rc_asked'],
     republish_request: ['republish_asked'],
+    dealer_sale: ['dealer_offered'],
     republishing: ['republished'],
     account: ['owner_left'],
     subscription: ['plan_set', 'plan_ending', 'plan_ended'],

@@ -1,15 +1,7 @@
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { MAX_DEALER_SALES } from '../../../schema/dealer-sales/kinds';
-import { accounts } from '../../../schema/directory';
 import { dealerOffers, dealerSales, stampedNumbers, vehicles } from '../../../schema/shard';
-import {
-  changesOf,
-  type DirectoryDb,
-  insertWhere,
-  runReturning,
-  type ShardDb,
-  updateWhere,
-} from '../../platform/db';
+import { changesOf, insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import type { Payloads } from '../../platform/effect-kinds';
 import { json, storeEffect } from '../../platform/effects.sql';
 import { retried } from '../../platform/retry';
@@ -18,27 +10,6 @@ import { writeLine } from '../stock-book/book-lines.sql';
 
 export type SaleRow = typeof dealerSales.$inferSelect;
 export type OfferRow = typeof dealerOffers.$inferSelect;
-
-/** The firm that has confirmed a number (E.164); null for private people, and for accounts that are closed. */
-export async function findDealer(directory: DirectoryDb, mobileNumber: string) {
-  const [row] = await directory
-    .select({
-      id: accounts.id,
-      firmName: accounts.firmName,
-      firstName: accounts.firstName,
-      lastName: accounts.lastName,
-    })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.confirmedMobile, mobileNumber),
-        inArray(accounts.accountType, ['firm', 'business']),
-        eq(accounts.isActive, true),
-        isNull(accounts.erasingAt),
-      ),
-    );
-  return row ?? null;
-}
 
 /** A seller's vehicle with what is stamped into it; also a deleted one. */
 export async function findVehicle(db: ShardDb, ownerId: string, vehicleId: string) {

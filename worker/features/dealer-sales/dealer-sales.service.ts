@@ -12,6 +12,7 @@ import { announce } from '../notifications/notifications.service';
 import { displayName } from '../profile/display-name';
 import { sellForGood } from '../vehicles/sale.service';
 import * as queries from './dealer-sales.queries';
+import { findDealer } from './dealers.queries';
 import { handedVehicle, NO_VEHICLE, withNewKeys } from './handed-vehicle';
 import { saveOffer, takeOver } from './take-over.queries';
 
@@ -62,7 +63,7 @@ export async function offerToDealer(
   const { db, ownerId } = ownIn(ctx);
   const [vehicle, dealer] = await Promise.all([
     queries.findVehicle(db, ownerId, vehicleId),
-    queries.findDealer(ctx.directory, mobileNumber),
+    findDealer(ctx.directory, mobileNumber),
   ]);
   if (!vehicle?.vehicle.isActive) throw new AppError('vehicle_not_found');
   if (!dealer || dealer.id === ownerId) throw new AppError('dealer_not_found', { field: 'mobileNumber' });
