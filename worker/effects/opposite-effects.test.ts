@@ -226,6 +226,7 @@ const PAIRS: { [Kind in EffectKind]: Record<string, Pair> } = {
       },
     },
   },
+  grievance: {},
   reminder: {},
 };
 

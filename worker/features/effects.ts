@@ -2,6 +2,7 @@ import { accountEffects } from './account/account.effects';
 import { activityEffects } from './activity/activity.effects';
 import { channelsEffects } from './channels/channels.effects';
 import type { AllEffects } from './feature';
+import { grievancesEffects } from './grievances/grievances.effects';
 import { leadsEffects } from './leads/leads.effects';
 import { profileEffects } from './profile/profile.effects';
 import { republishEffects } from './republish/republish.effects';
@@ -13,6 +14,7 @@ export const EFFECTS: AllEffects = {
   ...accountEffects,
   ...activityEffects,
   ...channelsEffects,
+  ...grievancesEffects,
   ...leadsEffects,
   ...profileEffects,
   ...republishEffects,

@@ -154,6 +154,8 @@ export interface Payloads {
   };
   /** A notification of somebody who works for a seller. */
   reminder: { personId: string; notice: Notice };
+  /** A complaint about a listing that operators look into: its seller is notified, and not of who complained. */
+  grievance: { vehicleId: string; notificationId: string; at: number };
   /** The operators' decision about a listing. */
   report: { vehicleId: string; isHidden: boolean; notificationId: string; at: number };
 }
