@@ -397,7 +397,7 @@ CREATE INDEX `grievances_closed` ON `grievances` (`closed_at`,`id`) WHERE closed
 CREATE INDEX `grievances_to_tell` ON `grievances` (`tell_at`) WHERE tell_at is not null;--> statement-breakpoint
 CREATE INDEX `grievances_received` ON `grievances` (`received_at`);--> statement-breakpoint
 CREATE INDEX `grievances_by_owner` ON `grievances` (`owner_id`) WHERE owner_id is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX `grievances_of_reports` ON `grievances` (`vehicle_id`) WHERE kind = 'report' and closed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `grievances_of_reports` ON `grievances` (`kind`,`vehicle_id`) WHERE kind = 'report' and closed_at is null;--> statement-breakpoint
 CREATE TABLE `system_issues` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,

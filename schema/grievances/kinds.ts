@@ -7,7 +7,6 @@ export type GrievanceKind = (typeof STORED_GRIEVANCE_KINDS)[number];
 
 /** `open`: nobody has looked at it yet. */
 export const GRIEVANCE_STATES = ['open', 'acknowledged', 'resolved', 'refused'] as const;
-export type GrievanceState = (typeof GRIEVANCE_STATES)[number];
 
 /** The lines of a complaint's log. */
 export const GRIEVANCE_STEPS = [

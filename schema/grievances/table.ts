@@ -46,7 +46,7 @@ export const grievances = sqliteTable(
     index('grievances_received').on(table.receivedAt),
     index('grievances_by_owner').on(table.ownerId).where(sql`owner_id is not null`),
     uniqueIndex('grievances_of_reports')
-      .on(table.vehicleId)
+      .on(table.kind, table.vehicleId)
       .where(sql`kind = 'report' and closed_at is null`),
   ],
 );

@@ -46,7 +46,7 @@ test('a complaint in Bengali is followed by its number, answered by an operator,
   await expect(row).toContainText('Resolved');
   await operator.context().close();
 
-  await visitor.goto('/grievances');
+  await visitor.goto('/grievances?lang=en');
   await visitor.getByLabel('Number of the complaint').fill(number.toLowerCase());
   await visitor.getByRole('button', { name: 'Show' }).click();
   await expect(visitor.getByText('Settled')).toBeVisible();

@@ -42,7 +42,6 @@ export function FollowedComplaint({ complaint, isNew }: FollowedComplaintProps) 
           {writeGrievanceNumber(number)}
         </a>
       </p>
-      {isNew && <p className="text-ink-muted text-sm">{texts.contactHint}</p>}
       {isGone && <p>{texts.gone}</p>}
       <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-surface">
         {rows.map(([label, value]) => (

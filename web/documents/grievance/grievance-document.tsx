@@ -76,7 +76,9 @@ function FollowForm({ number }: { number: string | null }) {
             defaultValue={number ? writeGrievanceNumber(number) : ''}
           />
         </Field>
-        <Button type="submit">{texts.look}</Button>
+        <Button type="submit" className="self-end">
+          {texts.look}
+        </Button>
       </Form>
     </Card>
   );

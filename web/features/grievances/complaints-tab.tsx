@@ -47,24 +47,24 @@ export function ComplaintsTab() {
           title="Complaints"
           description="By what is due next. The officer gets a mail before a time limit, at it, and daily after it."
           actions={
-            <>
-              <Segmented
-                label="Complaints"
-                value={list}
-                onValueChange={(next) => change({ show: next })}
-                options={LISTS}
-              />
-              <KindFilter kind={kind} onChange={(next) => change({ sort: next })} />
-              <Button
-                size="sm"
-                icon={<Plus aria-hidden="true" className="size-4" />}
-                onClick={() => setRecording(true)}
-              >
-                Enter one
-              </Button>
-            </>
+            <Segmented
+              label="Complaints"
+              value={list}
+              onValueChange={(next) => change({ show: next })}
+              options={LISTS}
+            />
           }
         />
+        <div className="flex flex-wrap items-center justify-between gap-3 border-line border-b px-card py-3">
+          <KindFilter kind={kind} onChange={(next) => change({ sort: next })} />
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => setRecording(true)}
+          >
+            Enter one
+          </Button>
+        </div>
         <Loaded
           query={complaints}
           failure="Failed to fetch complaints"
