@@ -100,7 +100,7 @@ it('the API says what a kind is about', () => {
     'follow_up_due',
     'staff_follow_up_due',
   ]);
-  expect(about('vehicle')).toHaveLength(10);
+  expect(about('vehicle')).toHaveLength(11);
   const others = {
     unlikely_leads: ['unlikely_offers'],
     listing: [
