@@ -25,6 +25,7 @@ describe('a month under the E-Commerce Rules', () => {
     // The date is the Indian one: in UTC these are still on the day before, and in another month.
     ['2026-03-31T00:30:00', '2026-04-30T00:30:00'],
     ['2026-05-01T03:00:00', '2026-06-01T03:00:00'],
+    ['2026-05-01T00:10:00', '2026-06-01T00:10:00'],
     ['2028-03-01T05:00:00', '2028-04-01T05:00:00'],
   ])('of %s ends at %s', (received, ends) => {
     expect(ofTimer('e_commerce_resolve', received)).toBe(at(ends));
