@@ -8,6 +8,7 @@ export * from './billing/table';
 export * from './dev/table';
 export * from './effects/table';
 export * from './figures/table';
+export * from './grievances/table';
 export * from './issues/table';
 export * from './messages/table';
 export * from './operations/table';

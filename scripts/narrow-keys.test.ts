@@ -17,6 +17,7 @@ const REASONS: Record<string, string> = {
   'worker/http/arriving-bodies.ts': 'a share of a network within the share of its site',
   'worker/http/flood.ts': 'a visitor within the total of the site, which is asked in the same call',
   'worker/http/rate-limit.ts': 'the key of a limit, chosen where it is declared',
+  'worker/features/grievances/grievances.api.ts': 'a limit of a visitor beside the total of the site',
   'worker/features/issues/issues.api.ts': 'a limit of a visitor beside the total of the site',
   'worker/features/phone-alerts/phone-alerts.api.ts': 'a limit of a visitor beside the total of the site',
   'worker/features/reports/reports.api.ts': 'a limit of a visitor beside the total of the site',

@@ -33,6 +33,12 @@ function valueFor(db: DatabaseSync, table: Table, name: string, serial: number):
     const statuses = allowed(db, table, 'status');
     return statuses[serial % statuses.length] === 'countered' ? serial : null;
   }
+  // Only of a complaint that is resolved or refused.
+  if (table.name === 'grievances' && name === 'closed_at') {
+    const states = allowed(db, table, 'state');
+    const state = states[serial % states.length];
+    return state === 'resolved' || state === 'refused' ? FIRST_TIME + serial : null;
+  }
   if (name === 'images') return '["a-photo"]';
   // A yard has a position or a link.
   if (name === 'latitude' || name === 'longitude') return serial % 2 ? 1.5 : null;

@@ -5,6 +5,7 @@ import {
   DEVELOPMENT_KEY,
   DEVELOPMENT_PAPERS_KEY,
 } from '../schema/dev/constants';
+import { GRIEVANCE_SETTINGS, OFFICER_NEEDS } from './grievance-settings';
 import { optionalUrl } from './optional-url';
 import { PAPERS_KEY, PAPERS_SETTINGS } from './papers-settings';
 import { PAYMENT_NEEDS, PAYMENT_SETTINGS } from './payment-settings';
@@ -88,6 +89,7 @@ const Common = z.object({
   AI_API_KEY: z.string().optional(),
   ...SMS_SETTINGS,
   ...PAYMENT_SETTINGS,
+  ...GRIEVANCE_SETTINGS,
   /** Replaces the address of Have I Been Pwned, with a mirror of its list or a stand-in in tests. */
   LEAKED_PASSWORDS_URL: optionalUrl,
   MAIL_API_URL: optionalUrl,
@@ -190,6 +192,7 @@ const Settings = z.discriminatedUnion('APP_ENV', [Production, Development]).supe
     require(provider ? SMS_NEEDS[provider] : [], `SMS_PROVIDER ${provider}`);
     if (MSG91_NOTICES.some((name) => settings[name])) require(MSG91_NOTICES, 'notices by MSG91');
     if (settings.WHATSAPP_PHONE_ID || settings.WHATSAPP_TOKEN) require(WHATSAPP_NEEDS, 'WhatsApp');
+    if (OFFICER_NEEDS.some((name) => settings[name])) require(OFFICER_NEEDS, 'the grievance officer');
     if (settings.ANALYTICS_ACCOUNT) require(['ANALYTICS_TOKEN'], 'the operations screen');
     // Erased pictures must not survive in a cache.
     if (settings.MEDIA_ORIGIN && settings.APP_ENV === 'production') require(PURGE_NEEDS, 'MEDIA_ORIGIN');

@@ -356,6 +356,48 @@ CREATE TABLE `job_marks` (
 	`done_to` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `grievance_steps` (
+	`id` text PRIMARY KEY NOT NULL,
+	`grievance_id` text NOT NULL,
+	`step` text NOT NULL,
+	`operator_id` text,
+	`note` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`grievance_id`) REFERENCES `grievances`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`operator_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `grievance_steps_of` ON `grievance_steps` (`grievance_id`);--> statement-breakpoint
+CREATE INDEX `grievance_steps_by` ON `grievance_steps` (`operator_id`) WHERE operator_id is not null;--> statement-breakpoint
+CREATE TABLE `grievances` (
+	`id` text PRIMARY KEY NOT NULL,
+	`number` text NOT NULL,
+	`kind` text NOT NULL,
+	`state` text DEFAULT 'open' NOT NULL,
+	`language` text NOT NULL,
+	`about` text NOT NULL,
+	`vehicle_id` text,
+	`owner_id` text,
+	`details` text NOT NULL,
+	`contact` text,
+	`answer` text,
+	`received_at` integer NOT NULL,
+	`acknowledge_by` integer NOT NULL,
+	`acknowledged_at` integer,
+	`due_at` integer NOT NULL,
+	`next_at` integer NOT NULL,
+	`closed_at` integer,
+	`tell_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `grievances_number` ON `grievances` (`number`);--> statement-breakpoint
+CREATE INDEX `grievances_open` ON `grievances` (`next_at`,`id`) WHERE closed_at is null;--> statement-breakpoint
+CREATE INDEX `grievances_closed` ON `grievances` (`closed_at`,`id`) WHERE closed_at is not null;--> statement-breakpoint
+CREATE INDEX `grievances_to_tell` ON `grievances` (`tell_at`) WHERE tell_at is not null;--> statement-breakpoint
+CREATE INDEX `grievances_received` ON `grievances` (`received_at`);--> statement-breakpoint
+CREATE INDEX `grievances_by_owner` ON `grievances` (`owner_id`) WHERE owner_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX `grievances_of_reports` ON `grievances` (`kind`,`vehicle_id`) WHERE kind = 'report' and closed_at is null;--> statement-breakpoint
 CREATE TABLE `system_issues` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,
@@ -745,6 +787,54 @@ BEGIN
     WHEN NOT (new."time_period" = '1_month' or new."time_period" = '3_months' or new."time_period" = '1_year') THEN RAISE(ABORT, 'rule gift_codes_period')
     WHEN NOT (new."discount_percentage" between 1 and 100) THEN RAISE(ABORT, 'rule gift_codes_discount')
     WHEN NOT (new."max_uses" >= 1 and new."used_count" between 0 and new."max_uses") THEN RAISE(ABORT, 'rule gift_codes_uses')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `grievance_steps_rules_insert` BEFORE INSERT ON `grievance_steps`
+WHEN NOT ((new."step" = 'received' or new."step" = 'acknowledged' or new."step" = 'escalated' or new."step" = 'seller_notified' or new."step" = 'resolved' or new."step" = 'refused' or new."step" = 'seller_erased'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."step" = 'received' or new."step" = 'acknowledged' or new."step" = 'escalated' or new."step" = 'seller_notified' or new."step" = 'resolved' or new."step" = 'refused' or new."step" = 'seller_erased') THEN RAISE(ABORT, 'rule grievance_steps_step')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `grievance_steps_rules_update` BEFORE UPDATE OF `step` ON `grievance_steps`
+WHEN NOT ((new."step" = 'received' or new."step" = 'acknowledged' or new."step" = 'escalated' or new."step" = 'seller_notified' or new."step" = 'resolved' or new."step" = 'refused' or new."step" = 'seller_erased'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."step" = 'received' or new."step" = 'acknowledged' or new."step" = 'escalated' or new."step" = 'seller_notified' or new."step" = 'resolved' or new."step" = 'refused' or new."step" = 'seller_erased') THEN RAISE(ABORT, 'rule grievance_steps_step')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `grievances_rules_insert` BEFORE INSERT ON `grievances`
+WHEN NOT ((new."kind" = 'listing' or new."kind" = 'data' or new."kind" = 'order' or new."kind" = 'other' or new."kind" = 'report')
+  AND (new."state" = 'open' or new."state" = 'acknowledged' or new."state" = 'resolved' or new."state" = 'refused')
+  AND (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND ((new."closed_at" is null) = (new."state" = 'open' or new."state" = 'acknowledged'))
+  AND (new."closed_at" is null or new."answer" is not null))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'listing' or new."kind" = 'data' or new."kind" = 'order' or new."kind" = 'other' or new."kind" = 'report') THEN RAISE(ABORT, 'rule grievances_kind')
+    WHEN NOT (new."state" = 'open' or new."state" = 'acknowledged' or new."state" = 'resolved' or new."state" = 'refused') THEN RAISE(ABORT, 'rule grievances_state')
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule grievances_language')
+    WHEN NOT ((new."closed_at" is null) = (new."state" = 'open' or new."state" = 'acknowledged')) THEN RAISE(ABORT, 'rule grievances_closed_state')
+    WHEN NOT (new."closed_at" is null or new."answer" is not null) THEN RAISE(ABORT, 'rule grievances_answered')
+  END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `grievances_rules_update` BEFORE UPDATE OF `kind`, `state`, `language`, `closed_at`, `answer` ON `grievances`
+WHEN NOT ((new."kind" = 'listing' or new."kind" = 'data' or new."kind" = 'order' or new."kind" = 'other' or new."kind" = 'report')
+  AND (new."state" = 'open' or new."state" = 'acknowledged' or new."state" = 'resolved' or new."state" = 'refused')
+  AND (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND ((new."closed_at" is null) = (new."state" = 'open' or new."state" = 'acknowledged'))
+  AND (new."closed_at" is null or new."answer" is not null))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'listing' or new."kind" = 'data' or new."kind" = 'order' or new."kind" = 'other' or new."kind" = 'report') THEN RAISE(ABORT, 'rule grievances_kind')
+    WHEN NOT (new."state" = 'open' or new."state" = 'acknowledged' or new."state" = 'resolved' or new."state" = 'refused') THEN RAISE(ABORT, 'rule grievances_state')
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule grievances_language')
+    WHEN NOT ((new."closed_at" is null) = (new."state" = 'open' or new."state" = 'acknowledged')) THEN RAISE(ABORT, 'rule grievances_closed_state')
+    WHEN NOT (new."closed_at" is null or new."answer" is not null) THEN RAISE(ABORT, 'rule grievances_answered')
   END;
 END;
 --> statement-breakpoint

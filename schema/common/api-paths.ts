@@ -18,6 +18,7 @@ export const API_PATHS = {
   drafts: '/api/drafts',
   feed: '/api/feed',
   figures: '/api/admin',
+  grievances: '/api/admin',
   giftCodes: '/api',
   health: '/api/health',
   issues: '/api/issues',

@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from '../account/input';
+import { OPERATOR_REFUSALS } from '../admin/refusals';
 import { PRO_REFUSALS } from '../billing/pro-refusals';
 import { COUNTER_REFUSALS } from '../counters/refusals';
 import { LEAD_CONFLICTS } from '../leads/refusals';
@@ -42,6 +43,7 @@ const BY_KIND = {
     ...STOCK_TAKE_REFUSALS.conflict,
     ...COUNTER_REFUSALS.conflict,
     ...PAPER_REFUSALS.conflict,
+    ...OPERATOR_REFUSALS.conflict,
     vehicle_not_sold: 'Only a sold vehicle can be listed again',
     hidden_by_operators: 'Chaabi has hidden this vehicle. It cannot be listed again.',
     enquiry_withdrawn: 'The buyer has withdrawn this request',
@@ -49,7 +51,6 @@ const BY_KIND = {
     channel_needs_pro: 'Messages to your number are part of the Pro plan',
     channel_not_offered: 'This is not available yet',
     listing_changed: 'This listing has changed. Please open it again.',
-    message_not_repeatable: 'This message cannot be sent again',
     payment_refunded: 'This payment has already been refunded',
     vehicle_changed: 'This vehicle has just changed. Please try again.',
     mobile_unverified: 'Verify your mobile number first',
@@ -163,18 +164,16 @@ const BY_KIND = {
     ...STOCK_TAKE_REFUSALS.not_found,
     ...COUNTER_REFUSALS.not_found,
     ...PAPER_REFUSALS.not_found,
+    ...OPERATOR_REFUSALS.not_found,
     contact_not_found: 'Contact not found',
     draft_not_found: 'Draft not found',
-    issue_not_found: 'Issue not found',
     lead_not_found: 'Lead not found',
     want_not_found: 'This buyer is no longer waiting',
     text_not_found: 'This text has been deleted',
-    message_not_found: 'Message not found',
     no_sign_in_provider: 'No sign-in provider is configured',
     no_such_payment: 'No such payment',
     payment_not_found: 'Payment not found',
     profile_not_found: 'Profile Not Found',
-    report_not_found: 'Report not found',
     republished_not_found: 'Republished page not found',
     request_not_found: 'Request not found',
     invoice_not_found: 'There is no invoice for this payment',

@@ -65,6 +65,8 @@ export const KEPT = {
   notification: 180,
   /** Reports of faults and of listings, and resolved incidents. */
   issue: 180,
+  /** A closed complaint, with its log. */
+  grievance: 365,
   /** A settled request for a call about a plan. */
   upgradeRequest: 365,
   /** Who did what: the DPDP Rules require one year; misuse found late needs more. */

@@ -20,6 +20,7 @@ export const ADMIN_PATHS = {
   'gift-codes': '/admin/gift-codes',
   'upgrade-requests': '/admin/upgrade-requests',
   'upi-payments': '/admin/upi-payments',
+  complaints: '/admin/complaints',
   reports: '/admin/reports',
   messages: '/admin/messages',
   analytics: '/admin/analytics',

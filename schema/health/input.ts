@@ -10,5 +10,14 @@ export const HEALTH_PARTS = [
 ] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
-export const PROVIDERS = ['mail', 'push', 'sms', 'whatsApp', 'payments', 'openId', 'ai'] as const;
+export const PROVIDERS = [
+  'mail',
+  'push',
+  'sms',
+  'whatsApp',
+  'payments',
+  'openId',
+  'ai',
+  'grievanceOfficer',
+] as const;
 export type Provider = (typeof PROVIDERS)[number];

@@ -14,6 +14,9 @@ export const MESSAGE_KINDS = [
   'more_offers',
   'digest',
   'incident',
+  'grievance_received',
+  'grievance_answered',
+  'grievance_due',
   'test',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

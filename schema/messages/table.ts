@@ -27,6 +27,8 @@ export interface MessageData {
   sellerId?: string;
   /** The incident it reports to operators. */
   incident?: string;
+  /** The complaint that it confirms or answers. */
+  grievance?: string;
   /** Push devices that already have the message. */
   done?: string[];
 }

@@ -233,6 +233,14 @@ export const NOTIFICATION_KINDS = {
       message: `Our team has hidden “${vehicle}” from buyers. To learn why, write to ${BRAND.supportEmail}.`,
     }),
   },
+  /** Says nothing of who complained. */
+  listing_complained: {
+    ...decision,
+    words: ({ vehicle }: OfVehicle) => ({
+      title: 'Somebody has complained about a listing',
+      message: `Our team is looking into a complaint about “${vehicle}”. Check that its page is right. We write to you if there is something to change.`,
+    }),
+  },
   listing_restored: {
     ...decision,
     words: ({ vehicle }: OfVehicle) => ({

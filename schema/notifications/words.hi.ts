@@ -73,6 +73,9 @@ export const notices = {
   'Your listing is hidden': 'आपकी लिस्टिंग छिपा दी गई है',
   'Our team has hidden “{vehicle}” from buyers. To learn why, write to {address}.':
     'हमारी टीम ने “{vehicle}” को खरीदारों से छिपा दिया है। कारण जानने के लिए {address} पर लिखें।',
+  'Somebody has complained about a listing': 'एक लिस्टिंग की शिकायत आई है',
+  'Our team is looking into a complaint about “{vehicle}”. Check that its page is right. We write to you if there is something to change.':
+    'हमारी टीम “{vehicle}” की एक शिकायत देख रही है। जाँच लें कि उसका पेज सही है। कुछ बदलना हो तो हम आपको लिखेंगे।',
   'Your listing is up again': 'आपकी लिस्टिंग फिर से दिख रही है',
   'Our team has restored “{vehicle}”.': 'हमारी टीम ने “{vehicle}” को फिर से दिखा दिया है।',
   '{name} asks to work for you': '{name} आपके यहाँ काम करना चाहते हैं',

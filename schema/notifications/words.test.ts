@@ -76,6 +76,7 @@ it('kinds lead to what they are about', () => {
     payment_received: '/subscription#payments',
     payment_refused: '/subscription#payments',
     listing_hidden: '/dashboard/listings',
+    listing_complained: '/dashboard/listings',
   });
 });
 

@@ -11,6 +11,7 @@ export const JOBS = {
   endPlans: { group: 'accounts', in: 'directory' },
   reconcilePayments: { group: 'accounts', in: 'directory' },
   lapseClaims: { group: 'accounts', in: 'directory' },
+  escalateGrievances: { group: 'accounts', in: 'directory' },
   eraseAccounts: { group: 'accounts', in: 'directory' },
   writeSitemaps: { group: 'accounts', in: 'directory' },
   notifyDueFollowUps: { group: 'upkeep', in: 'shards' },

@@ -35,6 +35,8 @@ export const ROUTE_NAMES = [
   'feeds',
   'for',
   'goodbye',
+  'grievance',
+  'grievances',
   'guide',
   'health',
   'help',
@@ -132,7 +134,7 @@ const SERVICE_WORDS = [
   ],
   // First segments of planned pages: search and its cities, saved listings, alerts, papers, acting for
   // another seller.
-  ...['alerts', 'bikes', 'for', 'grievance', 'grievances', 'papers', 'scooters', 'trips', 'visits'],
+  ...['alerts', 'bikes', 'for', 'papers', 'scooters', 'trips', 'visits'],
   ...['user', 'username', 'users', 'verify', 'webhook', 'webhooks', 'well-known', 'whatsapp', 'www'],
 ];
 

@@ -20,6 +20,7 @@ const ofSchema = { ...events, ...notices, ...values, ...week };
 /** Refusals that only programs and operators see. */
 const FOR_PROGRAMS = (
   'bad_request claim_decided foreign_origin gift_code_exists ' +
+  'grievance_closed grievance_not_found grievance_of_reports ' +
   'idempotency_key_invalid issue_not_found json_only no_such_payment ' +
   'not_a_delivery_report not_an_operator ' +
   'only_https open_from_our_pages operator_not_suspendable payment_not_paid ' +

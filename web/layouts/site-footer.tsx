@@ -10,6 +10,7 @@ const LINKS = [
   { href: '/signup', label: 'Get Started' },
   { href: '/privacy', label: 'Privacy Policy' },
   { href: '/terms', label: 'Terms of Service' },
+  { href: '/grievances', label: 'Complaints' },
 ] as const;
 
 const LINK =

@@ -14,6 +14,7 @@ export const hindi = {
   'Get Started': 'शुरू करें',
   'Privacy Policy': 'प्राइवेसी पॉलिसी',
   'Terms of Service': 'सेवा की शर्तें',
+  Complaints: 'शिकायतें',
   Contents: 'इस पेज पर',
   'Get Started Free': 'मुफ़्त शुरू करें',
   'Back to Home': 'होम पेज पर जाएँ',

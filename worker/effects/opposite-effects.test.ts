@@ -227,6 +227,7 @@ const PAIRS: { [Kind in EffectKind]: Record<string, Pair> } = {
       },
     },
   },
+  grievance: {},
   reminder: {},
   dealerAnswer: {},
   dealerSale: { 'offered, then withdrawn': { prepare: offeredThenWithdrawn } },

@@ -3,6 +3,7 @@ import { activityEffects } from './activity/activity.effects';
 import { channelsEffects } from './channels/channels.effects';
 import { dealerSalesEffects } from './dealer-sales/dealer-sales.effects';
 import type { AllEffects } from './feature';
+import { grievancesEffects } from './grievances/grievances.effects';
 import { leadsEffects } from './leads/leads.effects';
 import { profileEffects } from './profile/profile.effects';
 import { republishEffects } from './republish/republish.effects';
@@ -15,6 +16,7 @@ export const EFFECTS: AllEffects = {
   ...activityEffects,
   ...channelsEffects,
   ...dealerSalesEffects,
+  ...grievancesEffects,
   ...leadsEffects,
   ...profileEffects,
   ...republishEffects,

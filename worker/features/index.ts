@@ -42,6 +42,8 @@ import { feedFileApi, feedsApi } from './feeds/feeds.api';
 import { feedFileRoutes, feedsRoutes } from './feeds/feeds.routes';
 import { figuresApi } from './figures/figures.api';
 import { figuresRoutes } from './figures/figures.routes';
+import { grievancesApi } from './grievances/grievances.api';
+import { grievancesRoutes } from './grievances/grievances.routes';
 import { healthApi } from './health/health.api';
 import { healthRoutes, machineHealthRoutes } from './health/health.routes';
 import { adminIssuesApi } from './issues/admin-issues.api';
@@ -206,6 +208,7 @@ export const FEATURES = {
   activity: { group: 'Operators', routes: activityRoutes, entries: activityApi },
   admin: { group: 'Operators', routes: adminRoutes, entries: adminApi },
   reports: { group: 'Operators', routes: reportsRoutes, entries: reportsApi },
+  grievances: { group: 'Operators', routes: grievancesRoutes, entries: grievancesApi },
   adminMessages: { group: 'Operators', routes: adminMessagesRoutes, entries: adminMessagesApi },
   adminIssues: { group: 'Operators', routes: adminIssuesRoutes, entries: adminIssuesApi },
   operations: { group: 'Operators', routes: operationsRoutes, entries: operationsApi },

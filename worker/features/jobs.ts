@@ -4,6 +4,7 @@ import { billingJobs } from './billing/billing.jobs';
 import { bulkJobs } from './bulk/bulk.jobs';
 import { feedsJobs } from './feeds/feeds.jobs';
 import { figuresJobs } from './figures/figures.jobs';
+import { grievancesJobs } from './grievances/grievances.jobs';
 import { leadsJobs } from './leads/leads.jobs';
 import { mediaJobs } from './media/media.jobs';
 import { operationsJobs } from './operations/operations.jobs';
@@ -28,6 +29,7 @@ export const JOBS = {
   ...bulkJobs,
   ...feedsJobs,
   ...figuresJobs,
+  ...grievancesJobs,
   ...leadsJobs,
   ...rcWatchJobs,
   ...mediaJobs,

@@ -1,6 +1,7 @@
 import { accountMessages } from './account/account.messages';
 import { authMessages } from './auth/auth.messages';
 import { billingMessages } from './billing/billing.messages';
+import { grievanceMessages } from './grievances/grievances.messages';
 import { leadMessages } from './leads/leads.messages';
 import type { Writers } from './messages/content';
 import { ownMessages } from './messages/own.messages';
@@ -14,6 +15,7 @@ export const WRITERS: Writers = {
   ...accountMessages,
   ...authMessages,
   ...billingMessages,
+  ...grievanceMessages,
   ...leadMessages,
   ...operationsMessages,
   ...ownMessages,

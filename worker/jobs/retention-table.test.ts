@@ -79,6 +79,7 @@ describe('how long rows are kept', () => {
       resolvedIssues: KEPT.issue,
       openIssues: KEPT.issue,
       incidents: KEPT.issue,
+      grievances: KEPT.grievance,
       upgradeRequests: KEPT.upgradeRequest,
       statementRows: KEPT.statementRow,
       activity: KEPT.activityLog,

@@ -4,6 +4,7 @@ import { signInFormsApi } from '../features/auth/sign-in-forms.api';
 import { billingApi } from '../features/billing/billing.api';
 import { channelsApi } from '../features/channels/channels.api';
 import { countersApi } from '../features/counters/counters.api';
+import { grievancesApi } from '../features/grievances/grievances.api';
 import { leadsApi } from '../features/leads/leads.api';
 import { mediaApi } from '../features/media/media.api';
 import { papersApi } from '../features/papers/papers.api';
@@ -28,6 +29,7 @@ import { showConsent } from './consent.page';
 import { answerCounter, showCounter } from './counter.page';
 import { showEmi } from './emi.page';
 import { showGoodbye } from './goodbye.page';
+import { answerGrievance, showGrievances } from './grievances.page';
 import { showHealth } from './health.page';
 import { showInvoice } from './invoice.page';
 import * as listing from './listing.page';
@@ -126,6 +128,8 @@ export const PAGES: readonly Page[] = [
   page('/republished/:id/papers', showPapers(listing.REPUBLISHED)),
   form(reportsApi.vehicle, answerReport(listing.VEHICLE), showReport(listing.VEHICLE)),
   form(reportsApi.republished, answerReport(listing.REPUBLISHED), showReport(listing.REPUBLISHED)),
+  form(grievancesApi.complain, answerGrievance, showGrievances),
+  leadsTo('/grievance', '/grievances'),
   form(republishApi.republish, listing.answerRepublish),
   form(republishApi.ask, listing.answerRepublishRequest),
   form(rcApi.ask, listing.answerRcRequest),

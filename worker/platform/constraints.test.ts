@@ -34,6 +34,7 @@ function rowOf(table: string, given: Row): Row {
 /** What a table's constraints require of a row besides new values. */
 const FITTING: Record<string, Row> = {
   enquiries: { status: 'asked' },
+  grievances: { language: 'en' },
   gift_codes: { discount_percentage: 10, max_uses: 10, used_count: 0 },
   leads: { vehicle_id: 'a' },
   papers: { cancel_reason: '' },
@@ -86,6 +87,8 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['gift_codes_uses', 'gift_codes', { max_uses: 1, used_count: 2 }],
   ['counter_offers_price', 'counter_offers', { price_minor: 0 }],
   ['counter_offers_reply', 'counter_offers', { reply_minor: 1 }],
+  ['grievances_answered', 'grievances', { state: 'resolved', closed_at: 1, answer: null }],
+  ['grievances_closed_state', 'grievances', { state: 'open', closed_at: 1 }],
   ['leads_offer', 'leads', { offer_price_minor: -1 }],
   ['members_other', 'members', { owner_id: 'a', member_id: 'a' }],
   ['members_seat', 'members', { seat: 0 }],
@@ -160,6 +163,12 @@ const ONCE: [name: string, table: string, shared: Row][] = [
   ['payments_utr', 'payment_records', { utr: '630612345678', status: 'canceled' }],
   ['statement_rows_once', 'statement_rows', { utr: '630612345678', amount_minor: 23_600 }],
   ['plan_changes_by_payment', 'plan_changes', { payment_id: 'a', source: 'payment' }],
+  ['grievances_number', 'grievances', { number: 'a' }],
+  [
+    'grievances_of_reports',
+    'grievances',
+    { vehicle_id: 'a', kind: 'report', state: 'open', closed_at: null },
+  ],
   ['listing_reports_once', 'listing_reports', { listing_id: 'a', site_hash: 'b' }],
   ['phone_alerts_once', 'phone_alerts', { listing_id: 'a', endpoint: 'a' }],
   ['push_devices_endpoint_unique', 'push_devices', { endpoint: 'a' }],

@@ -179,6 +179,8 @@ export interface Payloads {
     /** Of what the seller is told. */
     notificationId: string;
   };
+  /** A complaint about a listing that operators look into: its seller is notified, and not of who complained. */
+  grievance: { vehicleId: string; notificationId: string; at: number };
   /** The operators' decision about a listing. */
   report: { vehicleId: string; isHidden: boolean; notificationId: string; at: number };
 }

@@ -26,6 +26,7 @@ const WRITES: Record<EffectKind, RegExp> = {
   ownership: /update "?sellers"? set "?first_name/i,
   request: /insert into "outgoing_requests"/i,
   reminder: /insert into "?notifications/i,
+  grievance: /insert into "?notifications/i,
   report: /update "?vehicles"? set "?decided_at/i,
 };
 

@@ -3,7 +3,6 @@ import { identities } from '../../schema/directory';
 import { DEFAULT_PERMISSIONS } from '../../schema/permissions/input';
 import { deliveryStops } from '../../schema/shard';
 import { SALE } from '../features/rc-watch/rc-watch.samples';
-import { visitDays } from '../features/visits/visit-times';
 import { writeWeeklyNotes } from '../features/weekly/weekly.service';
 import { indianDayStart } from '../platform/clock';
 import { newId } from '../platform/random';
@@ -30,6 +29,7 @@ import { pushSubscription } from './push';
 import { openSocket } from './sockets';
 import { workTogether } from './staff';
 import { scan } from './stickers';
+import { writeAsStranger } from './strangers';
 import { systemCtx } from './system';
 import { inShards } from './tick';
 import { workTheYard } from './trips';
@@ -191,14 +191,9 @@ export async function liveWholly(seller: Seller, canary: string) {
   await seller.patch(`/api/rc-requests/${asked.id}`, { status: 'approved' });
   await others.reseller.get(rcImageUrl);
 
-  await submit(pageClient(), `/vehicle/${vehicle.id}/report`, { reason: 'other', details: text('report') });
-  const [, day = ''] = visitDays(Date.now());
-  await submit(pageClient(), `/vehicle/${vehicle.id}/visit`, {
-    day,
-    part: 'morning',
-    buyerName: buyer.buyerName,
-    buyerMobile: buyer.buyerMobile,
-  });
+  const { buyerName, buyerMobile } = buyer;
+  const { username } = seller.user;
+  await writeAsStranger({ vehicleId: vehicle.id, username, report: text('report'), buyerName, buyerMobile });
 
   await workTogether(seller, others.owner, others.reseller);
   const answers = (owner: Seller, id: string, json: object) =>

@@ -131,5 +131,6 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
     },
   ],
   listing_hidden: [{ vehicle }],
+  listing_complained: [{ vehicle }],
   listing_restored: [{ vehicle }],
 };

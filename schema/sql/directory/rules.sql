@@ -83,6 +83,54 @@ BEGIN
   END;
 END;
 
+CREATE TRIGGER `grievance_steps_rules_insert` BEFORE INSERT ON `grievance_steps`
+WHEN NOT ((new."step" = 'received' or new."step" = 'acknowledged' or new."step" = 'escalated' or new."step" = 'seller_notified' or new."step" = 'resolved' or new."step" = 'refused' or new."step" = 'seller_erased'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."step" = 'received' or new."step" = 'acknowledged' or new."step" = 'escalated' or new."step" = 'seller_notified' or new."step" = 'resolved' or new."step" = 'refused' or new."step" = 'seller_erased') THEN RAISE(ABORT, 'rule grievance_steps_step')
+  END;
+END;
+
+CREATE TRIGGER `grievance_steps_rules_update` BEFORE UPDATE OF `step` ON `grievance_steps`
+WHEN NOT ((new."step" = 'received' or new."step" = 'acknowledged' or new."step" = 'escalated' or new."step" = 'seller_notified' or new."step" = 'resolved' or new."step" = 'refused' or new."step" = 'seller_erased'))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."step" = 'received' or new."step" = 'acknowledged' or new."step" = 'escalated' or new."step" = 'seller_notified' or new."step" = 'resolved' or new."step" = 'refused' or new."step" = 'seller_erased') THEN RAISE(ABORT, 'rule grievance_steps_step')
+  END;
+END;
+
+CREATE TRIGGER `grievances_rules_insert` BEFORE INSERT ON `grievances`
+WHEN NOT ((new."kind" = 'listing' or new."kind" = 'data' or new."kind" = 'order' or new."kind" = 'other' or new."kind" = 'report')
+  AND (new."state" = 'open' or new."state" = 'acknowledged' or new."state" = 'resolved' or new."state" = 'refused')
+  AND (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND ((new."closed_at" is null) = (new."state" = 'open' or new."state" = 'acknowledged'))
+  AND (new."closed_at" is null or new."answer" is not null))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'listing' or new."kind" = 'data' or new."kind" = 'order' or new."kind" = 'other' or new."kind" = 'report') THEN RAISE(ABORT, 'rule grievances_kind')
+    WHEN NOT (new."state" = 'open' or new."state" = 'acknowledged' or new."state" = 'resolved' or new."state" = 'refused') THEN RAISE(ABORT, 'rule grievances_state')
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule grievances_language')
+    WHEN NOT ((new."closed_at" is null) = (new."state" = 'open' or new."state" = 'acknowledged')) THEN RAISE(ABORT, 'rule grievances_closed_state')
+    WHEN NOT (new."closed_at" is null or new."answer" is not null) THEN RAISE(ABORT, 'rule grievances_answered')
+  END;
+END;
+
+CREATE TRIGGER `grievances_rules_update` BEFORE UPDATE OF `kind`, `state`, `language`, `closed_at`, `answer` ON `grievances`
+WHEN NOT ((new."kind" = 'listing' or new."kind" = 'data' or new."kind" = 'order' or new."kind" = 'other' or new."kind" = 'report')
+  AND (new."state" = 'open' or new."state" = 'acknowledged' or new."state" = 'resolved' or new."state" = 'refused')
+  AND (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml')
+  AND ((new."closed_at" is null) = (new."state" = 'open' or new."state" = 'acknowledged'))
+  AND (new."closed_at" is null or new."answer" is not null))
+BEGIN
+  SELECT CASE
+    WHEN NOT (new."kind" = 'listing' or new."kind" = 'data' or new."kind" = 'order' or new."kind" = 'other' or new."kind" = 'report') THEN RAISE(ABORT, 'rule grievances_kind')
+    WHEN NOT (new."state" = 'open' or new."state" = 'acknowledged' or new."state" = 'resolved' or new."state" = 'refused') THEN RAISE(ABORT, 'rule grievances_state')
+    WHEN NOT (new."language" = 'en' or new."language" = 'hi' or new."language" = 'mr' or new."language" = 'gu' or new."language" = 'pa' or new."language" = 'bn' or new."language" = 'ta' or new."language" = 'te' or new."language" = 'kn' or new."language" = 'ml') THEN RAISE(ABORT, 'rule grievances_language')
+    WHEN NOT ((new."closed_at" is null) = (new."state" = 'open' or new."state" = 'acknowledged')) THEN RAISE(ABORT, 'rule grievances_closed_state')
+    WHEN NOT (new."closed_at" is null or new."answer" is not null) THEN RAISE(ABORT, 'rule grievances_answered')
+  END;
+END;
+
 CREATE TRIGGER `incidents_rules_insert` BEFORE INSERT ON `incidents`
 WHEN NOT ((new."kind" = 'errors' or new."kind" = 'job' or new."kind" = 'backlog' or new."kind" = 'database' or new."kind" = 'payment' or new."kind" = 'upi' or new."kind" = 'budget' or new."kind" = 'texts'))
 BEGIN

@@ -29,6 +29,7 @@ const PROVIDER_NAMES = {
   payments: 'Payments',
   openId: 'Sign-in provider',
   ai: 'AI descriptions',
+  grievanceOfficer: 'Grievance officer',
 } as const satisfies Record<Provider, string>;
 
 function Rows({ title, rows }: { title: string; rows: { name: string; badge: ReactNode }[] }) {

@@ -20,6 +20,7 @@ export const hindi = {
   Jobs: 'अपने आप होने वाले काम',
   Payments: 'पेमेंट',
   'Sign-in provider': 'साइन इन कराने वाली कंपनी',
+  'Grievance officer': 'शिकायत अधिकारी',
   'AI descriptions': 'AI से लिखे विवरण',
   OK: 'ठीक',
   'Not answering': 'जवाब नहीं',

@@ -31,7 +31,14 @@ export function LegalDocument({ title, updated, texts }: LegalDocumentProps) {
       <p className="mt-2 text-ink-muted">{t('Last updated: {date}', { date: formatDate(updated) })}</p>
       <div className="mt-10 grid gap-10 lg:grid-cols-[15rem_minmax(0,42rem)] lg:gap-16">
         <TextContents sections={sections} />
-        <TextSections sections={sections} numbered />
+        <div>
+          <TextSections sections={sections} numbered />
+          <p className="mt-10">
+            <a href="/grievances" className="text-accent underline">
+              {t('Complaints')}
+            </a>
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { KEPT, PAYMENT_YEARS } from '../../../schema/common/retention';
 import { CLAIM_MS } from '../../../schema/upi/input';
 import type { TextSection } from '../parts/text';
 
-export const PRIVACY_UPDATED = '2026-11-27';
+export const PRIVACY_UPDATED = '2026-11-28';
 
 export const PRIVACY = [
   {
@@ -28,6 +28,7 @@ export const PRIVACY = [
         'how they want to be notified, the devices that get push messages (an address at the browser’s push service, its keys, the browser’s name), and whether messages arrived',
       ],
       'From buyers: name, mobile number, the price offered, and the message, the vehicle in exchange and the need for a loan, if there are any; for a visit, the day and time of day; for a lower price, that price.',
+      'From people who complain: what they write, the page that it is about, and an email address, if they give one.',
       'From a seller, about the person a vehicle was bought from or whose name is in its registration certificate: name, number, address, the kind of an ID and its last four characters, and the PAN where the law asks for it at that price. No digits of an Aadhaar are kept. For this data, and for what is printed in receipts and notes, the seller is responsible; we process it on the seller’s behalf.',
       `From every visit: a daily changing pseudonym made from the network address and the browser, to count views once and to stop abuse. The address itself is not stored. What is kept with an offer or a request for a visit of its network is erased after ${KEPT.networkHours} hours.`,
       'With each offer or request for a visit, and each permission you give the app, we store the words that were agreed to and when.',
@@ -54,6 +55,7 @@ export const PRIVACY = [
     title: 'Sharing',
     body: [
       'An offer or a request for a visit goes to the seller, or to the reseller on whose page it was made. The owner of a republished vehicle sees how many offers a reseller received, never who made them.',
+      'A seller whose listing somebody complains about learns that there is a complaint, never who made it.',
       'We do not sell personal data. We give it to authorities only where the law obliges us to.',
     ],
   },
@@ -94,7 +96,7 @@ export const PRIVACY = [
         'to withdraw a consent: buyers by the private link they get when an offer or a request for a visit is sent; their name, number, message and vehicle in exchange are erased and the seller is told. A number that a seller has saved among their own contacts is the seller’s to delete',
         'to choose which messages you get: sellers under Settings, “Notifications”, and by the link in each mail',
         'to nominate a person who acts for you',
-        'to complain to us, and to the Data Protection Board of India',
+        'to complain to us, on the page Complaints, and to the Data Protection Board of India',
       ],
       'Or write to us (section 12) from the email address of your account, or, as a buyer, with the mobile number of your offer.',
     ],
@@ -117,6 +119,7 @@ export const PRIVACY = [
         `a vehicle that a seller has handed over to a dealer here, with both firms’ names and numbers, ${KEPT.dealerSale} days after the last change`,
         `an invitation to work for a seller ${KEPT.invitation} days after its link has expired; name and number of somebody who has worked for a seller a year after that has ended; who changed what of a seller’s vehicles and leads after ${KEPT.change} days`,
         `read notifications after ${KEPT.readNotification} days, all others after ${KEPT.notification}`,
+        `a complaint, with its answer and its log, ${KEPT.grievance} days after it was closed`,
         `reports of faults and of listings after ${KEPT.issue} days, requests for a call a year after they were made`,
         `incoming payments of the bank statement on which we look for UPI payments, with reference, amount and day, after ${KEPT.statementRow} days`,
         `the record of who did what, such as opening a registration certificate, after ${KEPT.activityLog / 365} years`,

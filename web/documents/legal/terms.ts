@@ -5,7 +5,7 @@ import { formatPrice } from '../../lib/format';
 import { freeListings } from '../parts/plan-texts';
 import type { TextSection } from '../parts/text';
 
-export const TERMS_UPDATED = '2026-11-27';
+export const TERMS_UPDATED = '2026-11-28';
 
 const { starter, growth, pro } = PLANS;
 const monthly = (minor: number) => `${formatPrice(minor / 100)} a month`;
@@ -34,6 +34,7 @@ export const TERMS = [
     title: 'Accounts',
     body: [
       'You must be 18 or older and give true details. One person may not hold several free accounts. You are responsible for what happens under your account; tell us at once if somebody else uses it.',
+      'Who sells used vehicles as a dealer answers for the authorisation that the law asks for (Central Motor Vehicles Rules, 55A to 55H), and for the firm, place and contact on its page. We do not check the authorisation.',
     ],
   },
   {
@@ -132,6 +133,8 @@ export const TERMS = [
   {
     id: 'contact',
     title: 'Contact',
-    body: [`Write to ${BRAND.supportEmail}.`],
+    body: [
+      `Write to ${BRAND.supportEmail}. Complaints are made on the page Complaints, which names the grievance officer and says by when we answer. Against our answer you may appeal to the Grievance Appellate Committee within 30 days.`,
+    ],
   },
 ] as const satisfies readonly TextSection[];

@@ -1,5 +1,6 @@
 import { BadgeCheck, Mail } from 'lucide-react';
 import { formatMobile } from '../../../schema/common/mobile-text';
+import { GRIEVANCES_PATH } from '../../../schema/grievances/number';
 import { bannerOf } from '../../../schema/media/input';
 import type { PublicProfileDto } from '../../../schema/profile/output';
 import { useOwnWords } from '../../i18n/own-words';
@@ -94,6 +95,12 @@ export function ProfileHeader({ seller, url }: { seller: PublicProfileDto; url: 
           </p>
         )}
         {yard && <ProfilePlace yard={yard} />}
+        <a
+          href={`${GRIEVANCES_PATH}?about=${username}`}
+          className="w-full text-ink-muted text-sm hover:underline"
+        >
+          {texts.grievance.seller}
+        </a>
       </div>
     </Card>
   );

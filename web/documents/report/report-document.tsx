@@ -1,4 +1,5 @@
 import type { FormState } from '../../../schema/common/form-state';
+import { GRIEVANCES_PATH } from '../../../schema/grievances/number';
 import { MAX_REPORT_DETAILS, REPORT_REASONS } from '../../../schema/reports/input';
 import { useOwnWords } from '../../i18n/own-words';
 import { useTexts } from '../../i18n/texts';
@@ -19,7 +20,7 @@ interface ReportDocumentProps {
 
 /** Reports to the operators that something is wrong with a listing. */
 export function ReportDocument({ path, vehicleName, form }: ReportDocumentProps) {
-  const texts = useTexts().report;
+  const { report: texts, grievance } = useTexts();
   const own = useOwnWords();
   return (
     <PublicFrame>
@@ -39,6 +40,12 @@ export function ReportDocument({ path, vehicleName, form }: ReportDocumentProps)
             </p>
           )}
         </div>
+        <p className="mt-6 text-sm">
+          <a href={`${GRIEVANCES_PATH}?about=${path}`} className="text-accent underline">
+            {grievance.title}
+          </a>
+          {` - ${grievance.intro}`}
+        </p>
       </div>
     </PublicFrame>
   );

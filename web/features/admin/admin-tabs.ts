@@ -38,6 +38,10 @@ export const ADMIN_TABS: Record<AdminTab, Tab> = {
     label: 'UPI payments',
     View: lazyRouteComponent(() => import('../billing/upi/upi-payments-tab'), 'UpiPaymentsTab'),
   },
+  complaints: {
+    label: 'Complaints',
+    View: lazyRouteComponent(() => import('../grievances/complaints-tab'), 'ComplaintsTab'),
+  },
   reports: {
     label: 'Reports',
     View: lazyRouteComponent(() => import('../reports/reports-tab'), 'ReportsTab'),

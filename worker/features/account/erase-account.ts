@@ -10,6 +10,7 @@ import { eraseUploads } from '../media/sweep.service';
 import { announce } from '../notifications/notifications.service';
 import * as queries from './erase.queries';
 import * as dealing from './erase-dealer-sales.queries';
+import { leaveGrievances } from './erase-grievances.queries';
 import * as listings from './erase-listings.queries';
 import { ACCOUNT_ROWS } from './erase-rows.queries';
 import * as seller from './erase-seller.queries';
@@ -164,6 +165,9 @@ const eraseTraces: Step = async (ctx, person) => {
   return moreIf(await queries.redactSome(ctx.directory, person));
 };
 
+const eraseGrievances: Step = async (ctx, person) =>
+  moreIf(await leaveGrievances(ctx.directory, person, ctx.clock.now()));
+
 const eraseFeedOf: Step = async (ctx, { id }) => {
   await eraseFeed(ctx, id);
   return 'done';
@@ -202,6 +206,7 @@ const STEPS: readonly Step[] = [
   eraseStaff,
   eraseWorkplaces,
   eraseTraces,
+  eraseGrievances,
   eraseFeedOf,
   eraseSessions((ctx) => ctx.directory),
   eraseSessions((ctx, { id }) => ctx.shardOf(id)),

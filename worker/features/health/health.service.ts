@@ -2,6 +2,7 @@ import type { HealthPart } from '../../../schema/health/input';
 import type { HealthDto } from '../../../schema/health/output';
 import { THRESHOLDS } from '../../../schema/operations/incidents';
 import type { Ctx } from '../../context';
+import { hasGrievanceOfficer } from '../../grievance-settings';
 import { askDatabases, titleOf } from '../../platform/ask-databases';
 import { iso } from '../../platform/clock';
 import { allDatabases } from '../../platform/databases';
@@ -87,6 +88,7 @@ export async function getHealth(ctx: Ctx): Promise<HealthDto> {
       payments: configured(ctx.payments.some(({ kind }) => kind !== 'demo')),
       openId: configured(ctx.openId),
       ai: configured(ctx.writer),
+      grievanceOfficer: configured(hasGrievanceOfficer(ctx.settings)),
     },
   };
 }

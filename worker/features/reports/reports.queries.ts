@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { accounts, activityLogs, listingReports } from '../../../schema/directory';
 import type { ReportDecision, ReportStatus } from '../../../schema/reports/input';
-import { type DirectoryDb, insertWhere, updateWhere } from '../../platform/db';
+import { type DirectoryDb, insertRow, insertWhere, runTogether, updateWhere } from '../../platform/db';
 import { storeEffect } from '../../platform/effects.sql';
+import { closeForReports } from '../grievances/grievances.sql';
 
 const {
   siteHash: _siteHash,
@@ -12,9 +13,12 @@ const {
   ...reportColumns
 } = getTableColumns(listingReports);
 
-/** Stores a report, once per site and day. */
-export const insertReport = (db: DirectoryDb, report: typeof listingReports.$inferInsert) =>
-  db.insert(listingReports).values(report).onConflictDoNothing();
+/** Stores a report, once per site and day, and what follows from it. */
+export const insertReport = (
+  db: DirectoryDb,
+  report: typeof listingReports.$inferInsert,
+  followed: readonly SQL[] = [],
+) => runTogether(db, [insertRow(listingReports, report, sql`on conflict do nothing`), ...followed]);
 
 const deciders = alias(accounts, 'd');
 const nameOf = (table: string) =>
@@ -72,18 +76,19 @@ interface Decision {
   vehicleId: string;
   operatorId: string;
   activityId: string;
+  stepId: string;
   notificationId: string;
   now: number;
 }
 
 /**
  * Decides about a listing by its latest report. Hiding settles its other open reports; restoring or keeping
- * it settles the earlier ones. A change is logged and stored as an effect for the listing's shard. Decisions
+ * it settles the earlier ones. The complaint that stands for them is closed with the last. A change is logged and stored as an effect for the listing's shard. Decisions
  * about one listing have increasing times, even within a millisecond, because the shard orders them by time.
  */
 export async function decide(
   db: DirectoryDb,
-  { id, decision, vehicleId, operatorId, activityId, notificationId, now }: Decision,
+  { id, decision, vehicleId, operatorId, activityId, stepId, notificationId, now }: Decision,
 ): Promise<void> {
   const { status } = decision;
   const reason = decision.status === 'hidden' ? decision.reason : null;
@@ -128,6 +133,9 @@ export async function decide(
         },
         sql`where exists (select 1 from activity_logs where id = ${activityId})`,
       ),
+    ),
+    ...closeForReports({ vehicleId, operatorId, hiddenBecause: reason, stepId, now }).map((one) =>
+      db.run(one),
     ),
   ]);
 }

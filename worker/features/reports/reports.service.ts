@@ -11,6 +11,7 @@ import type { Ctx, UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { type Page, pageOf } from '../../platform/paging';
 import { newId } from '../../platform/random';
+import { openForReports } from '../grievances/grievances.sql';
 import { findOpenPage } from '../republish/republish.service';
 import { findPublicListing } from '../vehicles/vehicles.service';
 import * as queries from './reports.queries';
@@ -44,7 +45,7 @@ export async function reportListing(ctx: Ctx, listing: ListingRef, input: Report
     details: input.details || null,
     createdAt: now,
   };
-  await queries.insertReport(ctx.directory, report);
+  await queries.insertReport(ctx.directory, report, openForReports(ctx, found.vehicleId, found.ownerId));
 }
 
 /** Listings with reports of a status, the latest report of each, newest first. */
@@ -93,6 +94,7 @@ export async function decideReport(ctx: UserCtx, id: string, decision: ReportDec
     vehicleId,
     operatorId: ctx.actor.user.id,
     activityId,
+    stepId: newId(now),
     notificationId,
     now,
   });

@@ -1,0 +1,4 @@
+import type { Jobs } from '../feature';
+import { escalateGrievances } from './escalation.service';
+
+export const grievancesJobs = { escalateGrievances } satisfies Jobs;
