@@ -54,6 +54,7 @@ export const ROUTE_NAMES = [
   'sitemaps',
   'subscription',
   'terms',
+  'trip',
   'vehicle',
   'vehicles',
   'unsubscribe',

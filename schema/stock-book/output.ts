@@ -17,6 +17,8 @@ export const LineFields = z
     expectedAt: Moment.nullable(),
     kms: z.int(),
     fuel: z.enum(FUEL_LEVELS).nullable(),
+    /** The driver noted it, by the slip of the trip. */
+    bySlip: z.literal(true),
   })
   .partial();
 export type LineFields = z.output<typeof LineFields>;
@@ -35,7 +37,7 @@ const BookLine = z.strictObject({
   /** The server's time. */
   notedAt: Moment,
   isOwner: z.boolean(),
-  /** Who noted it; null for the owner and for former staff. */
+  /** Who noted it, the owner by the firm's name; null for former staff and for a driver with a slip. */
   personName: z.string().nullable(),
   fields: LineFields,
   /** What is left of what the line says of a person. */
@@ -50,6 +52,8 @@ export const VehicleTripsDto = answer('VehicleTrips', {
   vehicleId: Id,
   /** With which it went out and has not come back; null while it is in the yard. */
   out: BookLine.nullable(),
+  /** Of the driver's page of that trip, for those who may know who drives; null once it has ended. */
+  slip: z.string().nullable(),
   /** The latest lines, latest first. */
   lines: z.array(BookLine),
 });
@@ -61,11 +65,15 @@ const OwnCode = z.strictObject({
   vehicleId: Id,
   name: z.string(),
   plate: z.string().nullable(),
+  /** What the listing says. */
+  kms: Count.nullable(),
 });
 export const OwnCodesDto = answer('OwnCodes', {
   codes: z.array(OwnCode),
   /** Trips of the last days that are open, by their vehicle: the key with which it went out, and the km. */
-  out: z.array(z.strictObject({ vehicleId: Id, key: Id, kms: z.int(), since: Moment })),
+  out: z.array(
+    z.strictObject({ vehicleId: Id, key: Id, kms: z.int(), since: Moment, expectedAt: Moment.nullable() }),
+  ),
 });
 export type OwnCodesDto = z.output<typeof OwnCodesDto>;
 

@@ -5,6 +5,7 @@ import { PURPOSE_LABELS } from '../../../schema/stock-book/kinds';
 import { bookWords } from '../../../schema/stock-book/words.hi';
 import type { UserCtx } from '../../context';
 import { indianCalendar, iso } from '../../platform/clock';
+import { displayName } from '../profile/display-name';
 import { stockLines, tripLines } from './book.service';
 import { type StockRow, stockRows } from './stock-rows';
 
@@ -63,7 +64,8 @@ async function* tripFile(ctx: UserCtx, query: BookFileQuery, t: Translate): Asyn
   yield csvLine(TRIP_HEADER.map(t));
   for await (const { line, personName } of tripLines(ctx, query)) {
     const { fields, personal } = line;
-    const noted = line.personId === null ? t('The owner') : (personName ?? t('Former staff'));
+    const person = line.personId === null ? displayName(ctx.actor.user) : (personName ?? t('Former staff'));
+    const noted = fields.bySlip ? t('The driver, by the slip') : person;
     yield csvLine([
       fields.plate ?? null,
       fields.vehicle ?? null,

@@ -99,6 +99,7 @@ export async function listOpenTrips(db: ShardDb, ownerId: string, now: number) {
       kind: bookLines.kind,
       aboutId: bookLines.aboutId,
       kms: sql<number>`${bookLines.fields} ->> '$.kms'`,
+      expectedAt: sql<string | null>`${bookLines.fields} ->> '$.expectedAt'`,
       createdAt: bookLines.createdAt,
     })
     .from(bookLines)
@@ -115,6 +116,7 @@ export const listCodes = (db: ShardDb, ownerId: string) =>
       vehicleId: vehicles.id,
       name: vehicles.name,
       plate: sql<string | null>`${vehicles.facts} ->> '$.registrationNumber'`,
+      kms: vehicles.kmsDriven,
     })
     .from(shortCodes)
     .innerJoin(vehicles, and(eq(vehicles.id, shortCodes.vehicleId), eq(vehicles.userId, ownerId)))

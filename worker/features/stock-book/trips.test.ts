@@ -30,13 +30,14 @@ const linesOf = async (seller: Seller, at: string) => (await seller.get(at)).bod
 describe('a trip', () => {
   it('goes out and comes back, with the times of the phone and of the server', async () => {
     const { seller, vehicle, at, out, back } = await dealer();
-    expect((await seller.get(at)).body).toEqual({ vehicleId: vehicle.id, out: null, lines: [] });
+    expect((await seller.get(at)).body).toEqual({ vehicleId: vehicle.id, out: null, slip: null, lines: [] });
     const gone = await out({ expectedAt: '2026-01-15T15:00:00.000Z' });
     expect(gone.status).toBe(200);
     expect(gone.body.out).toMatchObject({
       kind: 'out',
       happenedAt: AT,
       isOwner: true,
+      personName: 'Demo Motors',
       fields: {
         vehicle: vehicle.name,
         plate: 'UP78AB1234',
@@ -214,7 +215,7 @@ it('one’s own codes lead to one’s own vehicles', async () => {
   const { seller, vehicle, out, back } = await dealer();
   const [own] = (await seller.get(`/api/links?vehicleId=${vehicle.id}`)).body;
   expect((await seller.get('/api/trips')).body).toEqual({
-    codes: [{ code: own.code, vehicleId: vehicle.id, name: vehicle.name, plate: 'UP78AB1234' }],
+    codes: [{ code: own.code, vehicleId: vehicle.id, name: vehicle.name, plate: 'UP78AB1234', kms: 42_000 }],
     out: [],
   });
   const { key } = (await out()).body.out;
