@@ -764,41 +764,6 @@ CREATE TABLE `workplaces` (
 --> statement-breakpoint
 CREATE INDEX `workplaces_by_user` ON `workplaces` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `workplaces_by_end` ON `workplaces` (`ended_at`) WHERE ended_at is not null;--> statement-breakpoint
-CREATE TABLE `key_hooks` (
-	`vehicle_id` text PRIMARY KEY NOT NULL,
-	`owner_id` text NOT NULL,
-	`hook` text NOT NULL,
-	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `key_hooks_by_owner` ON `key_hooks` (`owner_id`);--> statement-breakpoint
-CREATE TABLE `stock_marks` (
-	`stock_take_id` text NOT NULL,
-	`vehicle_id` text NOT NULL,
-	`owner_id` text NOT NULL,
-	`by` text NOT NULL,
-	`found_at` integer NOT NULL,
-	PRIMARY KEY(`stock_take_id`, `vehicle_id`),
-	FOREIGN KEY (`stock_take_id`) REFERENCES `stock_takes`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `stock_marks_by_vehicle` ON `stock_marks` (`vehicle_id`);--> statement-breakpoint
-CREATE INDEX `stock_marks_by_owner` ON `stock_marks` (`owner_id`);--> statement-breakpoint
-CREATE TABLE `stock_takes` (
-	`id` text PRIMARY KEY NOT NULL,
-	`owner_id` text NOT NULL,
-	`started_at` integer NOT NULL,
-	`ended_at` integer,
-	`result` text,
-	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `stock_takes_going_on` ON `stock_takes` (`owner_id`) WHERE ended_at is null;--> statement-breakpoint
-CREATE INDEX `stock_takes_ended` ON `stock_takes` (`owner_id`,`ended_at`);--> statement-breakpoint
-CREATE INDEX `stock_takes_by_age` ON `stock_takes` (`started_at`);--> statement-breakpoint
 CREATE TABLE `book_lines` (
 	`owner_id` text NOT NULL,
 	`id` text NOT NULL,
@@ -840,6 +805,41 @@ CREATE TABLE `stamped_numbers` (
 );
 --> statement-breakpoint
 CREATE INDEX `stamped_numbers_by_owner` ON `stamped_numbers` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `key_hooks` (
+	`vehicle_id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`hook` text NOT NULL,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `key_hooks_by_owner` ON `key_hooks` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `stock_marks` (
+	`stock_take_id` text NOT NULL,
+	`vehicle_id` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`by` text NOT NULL,
+	`found_at` integer NOT NULL,
+	PRIMARY KEY(`stock_take_id`, `vehicle_id`),
+	FOREIGN KEY (`stock_take_id`) REFERENCES `stock_takes`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`vehicle_id`) REFERENCES `vehicles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `stock_marks_by_vehicle` ON `stock_marks` (`vehicle_id`);--> statement-breakpoint
+CREATE INDEX `stock_marks_by_owner` ON `stock_marks` (`owner_id`);--> statement-breakpoint
+CREATE TABLE `stock_takes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`owner_id` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`ended_at` integer,
+	`result` text,
+	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_takes_going_on` ON `stock_takes` (`owner_id`) WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX `stock_takes_ended` ON `stock_takes` (`owner_id`,`ended_at`);--> statement-breakpoint
+CREATE INDEX `stock_takes_by_age` ON `stock_takes` (`started_at`);--> statement-breakpoint
 CREATE TABLE `vehicle_suggestions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`sold_vehicle_id` text NOT NULL,
@@ -1027,6 +1027,8 @@ CREATE TABLE `yards` (
 	`opens` text,
 	`closes` text,
 	`closed_day` text,
+	`form29b` text,
+	`form29b_until` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
@@ -1944,6 +1946,7 @@ WHEN NOT ((new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."cl
   AND ((new."latitude" is null) = (new."longitude" is null))
   AND (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%'))
   AND ((new."opens" is null) = (new."closes" is null))
+  AND ((new."form29b" is null) = (new."form29b_until" is null))
   AND (new."closes" > new."opens"))
 BEGIN
   SELECT CASE
@@ -1951,15 +1954,17 @@ BEGIN
     WHEN NOT ((new."latitude" is null) = (new."longitude" is null)) THEN RAISE(ABORT, 'rule yards_position')
     WHEN NOT (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%')) THEN RAISE(ABORT, 'rule yards_pin')
     WHEN NOT ((new."opens" is null) = (new."closes" is null)) THEN RAISE(ABORT, 'rule yards_hours')
+    WHEN NOT ((new."form29b" is null) = (new."form29b_until" is null)) THEN RAISE(ABORT, 'rule yards_form29b')
     WHEN NOT (new."closes" > new."opens") THEN RAISE(ABORT, 'rule yards_closes')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `yards_rules_update` BEFORE UPDATE OF `closed_day`, `latitude`, `longitude`, `map_link`, `opens`, `closes` ON `yards`
+CREATE TRIGGER `yards_rules_update` BEFORE UPDATE OF `closed_day`, `latitude`, `longitude`, `map_link`, `opens`, `closes`, `form29b`, `form29b_until` ON `yards`
 WHEN NOT ((new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday')
   AND ((new."latitude" is null) = (new."longitude" is null))
   AND (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%'))
   AND ((new."opens" is null) = (new."closes" is null))
+  AND ((new."form29b" is null) = (new."form29b_until" is null))
   AND (new."closes" > new."opens"))
 BEGIN
   SELECT CASE
@@ -1967,6 +1972,7 @@ BEGIN
     WHEN NOT ((new."latitude" is null) = (new."longitude" is null)) THEN RAISE(ABORT, 'rule yards_position')
     WHEN NOT (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%')) THEN RAISE(ABORT, 'rule yards_pin')
     WHEN NOT ((new."opens" is null) = (new."closes" is null)) THEN RAISE(ABORT, 'rule yards_hours')
+    WHEN NOT ((new."form29b" is null) = (new."form29b_until" is null)) THEN RAISE(ABORT, 'rule yards_form29b')
     WHEN NOT (new."closes" > new."opens") THEN RAISE(ABORT, 'rule yards_closes')
   END;
 END;

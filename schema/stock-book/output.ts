@@ -88,6 +88,23 @@ export type StampedNumbersDto = z.output<typeof StampedNumbersDto>;
 /** Lines of some days, in the order of the book. */
 export const BookLinesDto = z.array(BookLine);
 
+/** A book as a table, in the language that was asked for. */
+const BookTable = z.strictObject({ header: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export type BookTable = z.output<typeof BookTable>;
+
+/** Both books of some days with their seals, to be printed for an officer. */
+export const OfficerBookDto = answer('OfficerBook', {
+  seller: z.string(),
+  address: z.string().nullable(),
+  /** The dealer's authorisation, while it holds. */
+  form29b: z.strictObject({ number: z.string(), until: z.iso.date() }).nullable(),
+  madeAt: Moment,
+  stock: BookTable,
+  trips: BookTable,
+  seals: z.array(z.strictObject({ day: z.iso.date(), lines: Count, root: z.string() })),
+});
+export type OfficerBookDto = z.output<typeof OfficerBookDto>;
+
 /** What a check of the seals has found. */
 export const SealCheckDto = answer('SealCheck', {
   /** Sealed days that were computed anew. */

@@ -246,4 +246,5 @@ export const refusals = {
     'उनकी अपनी प्रोफ़ाइल में अभी मोबाइल नंबर नहीं है। वे वहाँ जोड़ें, या आप ड्यूटी नंबर दें।',
   'You may set a price from {from} to {to}. Ask the owner for more.':
     'आप {from} से {to} तक दाम रख सकते हैं। इससे आगे के लिए मालिक से पूछें।',
+  'The stock book as a PDF is part of the Growth plan': 'स्टॉक बही की PDF ग्रोथ प्लान में है',
 } as const;

@@ -19,7 +19,7 @@ export const testDrive = (fields: object = {}) => ({
 
 const DAY = 86_400_000;
 
-/** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, and a stock-take. */
+/** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, the authorisation, and a stock-take. */
 export async function workTheYard(seller: TestClient, vehicleId: string, name: string): Promise<void> {
   await seller.post(`/api/trips/${vehicleId}/out`, testDrive({ name, driver: 'other' }));
   const numbers = { engine: 'K12MN1234567', chassis: 'MA3EWDE1S00123456' };
@@ -27,6 +27,8 @@ export async function workTheYard(seller: TestClient, vehicleId: string, name: s
   const dayAfterTomorrow = Date.now() + 2 * DAY;
   await inShards(sealBooks, systemCtx({ clock: { now: () => dayAfterTomorrow } }));
   await seller.put(`/api/stock-takes/hooks/${vehicleId}`, { hook: name });
+  const form29b = { number: 'zqcanary/29B/1', until: '2030-01-01' };
+  await seller.patch('/api/yard', { form29b });
   const { body } = await seller.post('/api/stock-takes');
   await seller.post('/api/stock-takes/end', { id: body.id });
 }
