@@ -19,6 +19,8 @@ export const LineFields = z
     fuel: z.enum(FUEL_LEVELS).nullable(),
     /** The driver noted it, by the slip of the trip. */
     bySlip: z.literal(true),
+    /** The vehicle did not come back: a delivery note has closed its trip. */
+    handedOver: z.literal(true),
   })
   .partial();
 export type LineFields = z.output<typeof LineFields>;

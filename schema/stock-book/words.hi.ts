@@ -26,6 +26,7 @@ export const bookWords = {
   'The driver, by the slip': 'चालक ने, पर्ची से',
   Out: 'बाहर गई',
   'Back in': 'वापस आई',
+  'Handed over': 'सौंप दी गई',
   'Test drive': 'टेस्ट ड्राइव',
   Repair: 'मरम्मत',
   'PUC or fitness': 'PUC या फ़िटनेस',

@@ -17,6 +17,22 @@ export const testDrive = (fields: object = {}) => ({
   ...fields,
 });
 
+/** The note of a sale, a minute ago. */
+export const deliveryNote = (vehicleId: string, fields: object = {}) => ({
+  kind: 'delivery_note',
+  vehicleId,
+  plate: 'UP78AB1234',
+  buyerName: 'Demo Buyer',
+  buyerMobile: '9812345679',
+  price: '450000',
+  at: new Date(Date.now() - 60_000).toISOString(),
+  kms: 42_010,
+  keys: 2,
+  papers: ['rc'],
+  rcOwner: 'Demo Owner',
+  ...fields,
+});
+
 const DAY = 86_400_000;
 
 /** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, the authorisation, and a stock-take. */

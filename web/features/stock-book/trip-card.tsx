@@ -28,7 +28,9 @@ function Line({ line, corrections }: { line: BookLineDto; corrections: readonly 
   return (
     <li className="px-card py-2 text-sm">
       <p>
-        <span className="font-medium">{kind === 'out' ? t('Out') : t('Back in')}</span>
+        <span className="font-medium">
+          {kind === 'out' ? t('Out') : t(fields.handedOver ? 'Handed over' : 'Back in')}
+        </span>
         {purpose && <> · {t(PURPOSE_LABELS[purpose])}</>}
         {kms !== undefined && <> · {t('{kms} km', { kms: kms.toLocaleString('en-IN') })}</>}
         {fuel && (

@@ -6,6 +6,7 @@ export const hindi = {
   'This could not be loaded': 'यह नहीं खुल सका',
   Out: 'बाहर गई',
   'Back in': 'वापस आई',
+  'Handed over': 'सौंप दी गई',
   'In the yard': 'यार्ड में है',
   'Out since {time}': '{time} से बाहर',
   'Should be back by {time}': '{time} तक लौटनी है',

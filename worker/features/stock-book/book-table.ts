@@ -71,7 +71,7 @@ async function* tripTable(ctx: UserCtx, days: BookDays, t: Translate): AsyncGene
     yield [
       fields.plate ?? null,
       fields.vehicle ?? null,
-      t(line.kind === 'out' ? 'Out' : 'Back in'),
+      t(line.kind === 'out' ? 'Out' : fields.handedOver ? 'Handed over' : 'Back in'),
       fields.purpose ? t(PURPOSE_LABELS[fields.purpose]) : null,
       momentOf(line.happenedAt),
       momentOf(line.createdAt),

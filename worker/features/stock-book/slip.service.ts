@@ -64,7 +64,7 @@ export async function endSlip(ctx: Ctx, link: SlipLink, { kms }: SlipInput): Pro
   return comeBack(
     ctx.shardOf(line.ownerId),
     {
-      ...{ ownerId: line.ownerId, vehicleId: line.vehicleId, key: `slip ${line.id}`, kind: 'back', now },
+      ...{ ownerId: line.ownerId, vehicleId: line.vehicleId, key: `slip ${line.id}`, now },
       // Nobody of the staff; the line says that it was the driver.
       personId: null,
       happenedAt: now,

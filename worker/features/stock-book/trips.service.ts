@@ -121,7 +121,6 @@ export async function comeBack(ctx: UserCtx, vehicleId: string, input: BackInput
     db,
     {
       ...lineOf(ctx, vehicleId, input),
-      kind: 'back',
       fields: { kms, ...(fuel && { fuel }) },
       personal: { remark: damage },
     },
