@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { textOf } from '../features/print/test/read-pdf.ts';
+import { downloadPdf } from './support/download-pdf.ts';
 import { publishListing } from './support/listing.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +10,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 async function onTrip(page: Page) {
   await signUp(page);
-  const { id } = await publishListing(page, 'Slip Swift');
+  const { id } = await publishListing(page, 'Slip Swift', { known: { kmsDriven: 42_000 } });
   await page.goto(`/dashboard/listings/${id}`);
   await trips(page).getByRole('button', { name: 'Out', exact: true }).click();
   const out = dialog(page, 'Out');
@@ -62,4 +64,31 @@ test('a slip works without script', async ({ page, browser }) => {
   await driver.getByRole('button', { name: 'Back in' }).click();
   await expect(driver.getByText('This slip has ended.')).toBeVisible();
   await context.close();
+});
+
+test('both books are a PDF for an officer, titled by the authorisation while it holds', async ({
+  page,
+  makePro,
+}) => {
+  await onTrip(page);
+  await page.goto('/dashboard/figures');
+  const book = page.getByRole('region', { name: 'Stock book' });
+  await expect(book).toContainText('The PDF for an officer is part of Growth.');
+  await makePro(page);
+  await page.goto('/dashboard/settings?section=yard');
+  const part = page.getByRole('form', { name: 'Authorisation of the dealer' });
+  await part.getByLabel('Number on Form 29B').fill('UP/29B/0012');
+  await part.getByRole('button', { name: 'Save' }).click();
+  await expect(part.getByText('Enter until when it holds')).toBeVisible();
+  await part.getByLabel('Holds until').fill('2099-01-31');
+  await part.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Authorisation saved', { exact: true })).toBeVisible();
+  await page.goto('/dashboard/figures');
+  const press = () => book.getByRole('button', { name: 'PDF for an officer' }).click();
+  const { pdf, name } = await downloadPdf(page, press);
+  expect(name).toMatch(/^stock-book-.*\.pdf$/);
+  const text = textOf(pdf).join(' ');
+  expect(text).toContain('Register under rules 55A to 55H');
+  expect(text).toContain('Demo Mechanic');
+  expect(text).toContain('Not checked by any office.');
 });
