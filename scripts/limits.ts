@@ -50,18 +50,20 @@ const NEXT = 'a cover, the kinds of leads, offers in hand, what came in and bill
 const UNSENT = 'papers without a network';
 /** What to do after a scan is loaded when there is one; its refusals and the button above the listings are not. */
 const SCANS = 'trips by scanning one’s own code';
+/** File names and words of what comes later. */
+const SLIPS = 'a slip for the driver, a book for an officer';
 
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(
-    174,
+    174.4,
     '2026-11-28',
-    `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; overdue RCs; ${SCANS}; ${UNSENT} (173.5 before)`,
+    `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; overdue RCs; ${SCANS}; ${UNSENT}; ${SLIPS} (174 before)`,
   ),
   listings: atMost(
-    177.8,
+    178.2,
     '2026-11-28',
-    `${FIND}; ${TEXTS}; what a photo shows; ${NEXT}; ${SCANS}; ${UNSENT} (176 before)`,
+    `${FIND}; ${TEXTS}; what a photo shows; ${NEXT}; ${SCANS}; ${UNSENT}; ${SLIPS} (177.8 before)`,
   ),
   leads: atMost(
     185.2,
@@ -79,9 +81,9 @@ const TABS: Record<WorkspaceTab, Limit> = {
     `bills of a month, figures by day, with a chart of our own; ${FIND}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT} (172.8 before)`,
   ),
   print: atMost(
-    177.1,
+    177.5,
     '2026-11-28',
-    `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT} (176.3 before)`,
+    `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT}; ${SLIPS} (177.1 before)`,
   ),
   republished: atMost(
     162,
@@ -180,9 +182,9 @@ export const LIMITS = {
     ...Object.fromEntries(Object.entries(TABS).map(([tab, limit]) => [`tab ${tab}`, limit])),
     'any other chunk': atMost(105, '2026-11-20', 'the PDF fonts'),
     Worker: atMost(
-      2472,
+      2478,
       '2026-11-28',
-      'the stock book: trips, seals, its files; stock-takes; papers cancelled, made without a network, erased (2443 before); how a car came in, bills, the page that follows an RC, in ten languages (2407 before); receipts and notes of a sale, a cover, which papers of a vehicle are ready, in ten languages (2390 before); buyers and phones who wait for a lower price, answers to offers, filters of a profile, photos by kind, the consent in 22 languages (2332 before); cost and margin, the yard, texts for WhatsApp, reminders of visits, buyers of sold vehicles who wait (2318 before); figures by day, what was tapped, a call list, buyers who wait, the search of vehicles, a catalogue feed with the places of towns (2289 before); a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
+      'slips of trips in ten languages, the book for an officer (2472 before); the stock book: trips, seals, its files; stock-takes; papers cancelled, made without a network, erased (2443 before); how a car came in, bills, the page that follows an RC, in ten languages (2407 before); receipts and notes of a sale, a cover, which papers of a vehicle are ready, in ten languages (2390 before); buyers and phones who wait for a lower price, answers to offers, filters of a profile, photos by kind, the consent in 22 languages (2332 before); cost and margin, the yard, texts for WhatsApp, reminders of visits, buyers of sold vehicles who wait (2318 before); figures by day, what was tapped, a call list, buyers who wait, the search of vehicles, a catalogue feed with the places of towns (2289 before); a page per vehicle, Today as an inbox, codes in Hindi (2282 before); handing over ownership, posters, imports, changing many vehicles at once (2268 before); who answers, shared phones, numbers one by one, lists (2258 before); staff, further photos, buyers written down, EMI, exchange and saved vehicles (2215 before); landing, guide, help, plans, sign-in and the legal texts in Hindi (2180 before); words of the frame in Hindi (2160 before that); UPI, statements, Razorpay and sign-up by number; 66 KiB are the JPEG decoder, which spares a paid call a photo',
     ),
   },
 };

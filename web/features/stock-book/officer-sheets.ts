@@ -6,7 +6,7 @@ import { TablePages } from './table-pages';
 import { say } from './words';
 
 /** How wide the columns are, in the order of the files. */
-const STOCK_SHARES = [7, 17, 16, 16, 22, 22, 28, 17, 22, 24, 17, 22, 24, 24];
+const STOCK_SHARES = [11, 18, 16, 16, 22, 22, 28, 17, 22, 24, 17, 22, 24, 24];
 const TRIP_SHARES = [18, 26, 15, 20, 25, 25, 12, 24, 24, 14, 24, 30];
 const SEAL_SHARES = [20, 12, 100];
 
