@@ -66,19 +66,19 @@ const TABS: Record<WorkspaceTab, Limit> = {
     `${FIND}; ${TEXTS}; what a photo shows; ${NEXT}; ${SCANS}; ${UNSENT}; ${SLIPS} (177.8 before)`,
   ),
   leads: atMost(
-    185.2,
+    185.6,
     '2026-11-28',
-    `${FIND}; ${TEXTS}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT} (184.6 before)`,
+    `${FIND}; ${TEXTS}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT}; ${SLIPS} (185.2 before)`,
   ),
   contacts: atMost(
-    171.7,
+    172.1,
     '2026-11-28',
-    `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT} (171 before)`,
+    `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT}; ${SLIPS} (171.7 before)`,
   ),
   figures: atMost(
-    173.5,
+    173.9,
     '2026-11-28',
-    `bills of a month, figures by day, with a chart of our own; ${FIND}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT} (172.8 before)`,
+    `bills of a month, figures by day, with a chart of our own; ${FIND}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT}; ${SLIPS} (173.5 before)`,
   ),
   print: atMost(
     177.5,
@@ -86,9 +86,9 @@ const TABS: Record<WorkspaceTab, Limit> = {
     `${DESKTOP}; ${FIND}; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT}; ${SLIPS} (177.1 before)`,
   ),
   republished: atMost(
-    162,
+    162.4,
     '2026-11-28',
-    `${DESKTOP}; ${FIND}; what a photo shows; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT} (161.3 before)`,
+    `${DESKTOP}; ${FIND}; what a photo shows; ${ANSWERS}; ${NEXT}; ${SCANS}; ${UNSENT}; ${SLIPS} (162 before)`,
   ),
   settings: atMost(
     246.4,
