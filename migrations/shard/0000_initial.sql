@@ -1063,6 +1063,8 @@ CREATE TABLE `yards` (
 	`opens` text,
 	`closes` text,
 	`closed_day` text,
+	`form29b` text,
+	`form29b_until` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`owner_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE cascade
@@ -2020,6 +2022,7 @@ WHEN NOT ((new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."cl
   AND ((new."latitude" is null) = (new."longitude" is null))
   AND (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%'))
   AND ((new."opens" is null) = (new."closes" is null))
+  AND ((new."form29b" is null) = (new."form29b_until" is null))
   AND (new."closes" > new."opens"))
 BEGIN
   SELECT CASE
@@ -2027,15 +2030,17 @@ BEGIN
     WHEN NOT ((new."latitude" is null) = (new."longitude" is null)) THEN RAISE(ABORT, 'rule yards_position')
     WHEN NOT (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%')) THEN RAISE(ABORT, 'rule yards_pin')
     WHEN NOT ((new."opens" is null) = (new."closes" is null)) THEN RAISE(ABORT, 'rule yards_hours')
+    WHEN NOT ((new."form29b" is null) = (new."form29b_until" is null)) THEN RAISE(ABORT, 'rule yards_form29b')
     WHEN NOT (new."closes" > new."opens") THEN RAISE(ABORT, 'rule yards_closes')
   END;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `yards_rules_update` BEFORE UPDATE OF `closed_day`, `latitude`, `longitude`, `map_link`, `opens`, `closes` ON `yards`
+CREATE TRIGGER `yards_rules_update` BEFORE UPDATE OF `closed_day`, `latitude`, `longitude`, `map_link`, `opens`, `closes`, `form29b`, `form29b_until` ON `yards`
 WHEN NOT ((new."closed_day" = 'sunday' or new."closed_day" = 'monday' or new."closed_day" = 'tuesday' or new."closed_day" = 'wednesday' or new."closed_day" = 'thursday' or new."closed_day" = 'friday' or new."closed_day" = 'saturday')
   AND ((new."latitude" is null) = (new."longitude" is null))
   AND (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%'))
   AND ((new."opens" is null) = (new."closes" is null))
+  AND ((new."form29b" is null) = (new."form29b_until" is null))
   AND (new."closes" > new."opens"))
 BEGIN
   SELECT CASE
@@ -2043,6 +2048,7 @@ BEGIN
     WHEN NOT ((new."latitude" is null) = (new."longitude" is null)) THEN RAISE(ABORT, 'rule yards_position')
     WHEN NOT (new."map_link" is null or (new."latitude" is null and new."map_link" like 'https://%')) THEN RAISE(ABORT, 'rule yards_pin')
     WHEN NOT ((new."opens" is null) = (new."closes" is null)) THEN RAISE(ABORT, 'rule yards_hours')
+    WHEN NOT ((new."form29b" is null) = (new."form29b_until" is null)) THEN RAISE(ABORT, 'rule yards_form29b')
     WHEN NOT (new."closes" > new."opens") THEN RAISE(ABORT, 'rule yards_closes')
   END;
 END;

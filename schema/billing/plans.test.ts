@@ -51,6 +51,7 @@ it('each plan is described by what it includes', () => {
     'Figures by day',
     'Cost and margin of each vehicle',
     'Stock-take by scanning the yard',
+    'Stock book as a PDF for an officer',
     'No advertisements',
   ]);
   expect(planFeatures(PLANS.pro)).toEqual([
@@ -65,6 +66,7 @@ it('each plan is described by what it includes', () => {
     'Figures by day',
     'Cost and margin of each vehicle',
     'Stock-take by scanning the yard',
+    'Stock book as a PDF for an officer',
     'No advertisements',
     'Public profile with your own address',
     'Catalogue feed for Facebook and Instagram',

@@ -60,6 +60,8 @@ export interface Plan {
   money: boolean;
   /** Counting the yard by scans. */
   stockTakes: boolean;
+  /** The stock book as a PDF for an officer; as CSV it is on every plan. */
+  officerBook: boolean;
   showsAds: boolean;
   publicProfile: boolean;
   suggestions: boolean;
@@ -86,6 +88,7 @@ export const PLANS: Record<PlanId, Plan> = {
     figuresByDay: false,
     money: false,
     stockTakes: false,
+    officerBook: false,
     showsAds: true,
     publicProfile: false,
     suggestions: false,
@@ -114,6 +117,7 @@ export const PLANS: Record<PlanId, Plan> = {
     figuresByDay: true,
     money: true,
     stockTakes: true,
+    officerBook: true,
     showsAds: false,
     publicProfile: false,
     suggestions: false,
@@ -147,6 +151,7 @@ export const PLANS: Record<PlanId, Plan> = {
     figuresByDay: true,
     money: true,
     stockTakes: true,
+    officerBook: true,
     showsAds: false,
     publicProfile: true,
     suggestions: true,

@@ -12,4 +12,5 @@ export const WITHOUT_VALUES: readonly string[] = [
   'address',
   'map',
   'hours',
+  'form29b',
 ];

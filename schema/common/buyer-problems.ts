@@ -21,4 +21,5 @@ export const BUYER_PROBLEMS = {
   watch_by: 'Say who you are',
   watch_number: 'Enter the application number: 4 to 24 letters and figures',
   watch_seen: 'Choose the day, from the sale up to today',
+  slip_kms: 'Enter the km on the odometer, not fewer than when it went out',
 } as const;

@@ -56,6 +56,7 @@ export const ROUTE_NAMES = [
   'sitemaps',
   'subscription',
   'terms',
+  'trip',
   'vehicle',
   'vehicles',
   'unsubscribe',

@@ -78,6 +78,12 @@ const areFew = ({ from, until }: { from: string; until: string }) =>
 export const BookDays = z.object(days).refine(areFew, { message: DAYS, path: ['until'] });
 export type BookDays = z.output<typeof BookDays>;
 
+/** Both books of some days, to be printed. */
+export const OfficerBookQuery = z
+  .object({ ...days, lang: z.enum(WORKSPACE_LANGUAGES).default('en') })
+  .refine(areFew, { message: DAYS, path: ['until'] });
+export type OfficerBookQuery = z.output<typeof OfficerBookQuery>;
+
 /** A book of some days as a file. */
 export const BookFileQuery = z
   .object({ ...days, book: z.enum(BOOKS), lang: z.enum(WORKSPACE_LANGUAGES).default('en') })

@@ -17,6 +17,10 @@ export const LineFields = z
     expectedAt: Moment.nullable(),
     kms: z.int(),
     fuel: z.enum(FUEL_LEVELS).nullable(),
+    /** The driver noted it, by the slip of the trip. */
+    bySlip: z.literal(true),
+    /** The vehicle did not come back: a delivery note has closed its trip. */
+    handedOver: z.literal(true),
   })
   .partial();
 export type LineFields = z.output<typeof LineFields>;
@@ -35,7 +39,7 @@ const BookLine = z.strictObject({
   /** The server's time. */
   notedAt: Moment,
   isOwner: z.boolean(),
-  /** Who noted it; null for the owner and for former staff. */
+  /** Who noted it, the owner by the firm's name; null for former staff and for a driver with a slip. */
   personName: z.string().nullable(),
   fields: LineFields,
   /** What is left of what the line says of a person. */
@@ -50,6 +54,8 @@ export const VehicleTripsDto = answer('VehicleTrips', {
   vehicleId: Id,
   /** With which it went out and has not come back; null while it is in the yard. */
   out: BookLine.nullable(),
+  /** Of the driver's page of that trip, for those who may know who drives; null once it has ended. */
+  slip: z.string().nullable(),
   /** The latest lines, latest first. */
   lines: z.array(BookLine),
 });
@@ -61,11 +67,15 @@ const OwnCode = z.strictObject({
   vehicleId: Id,
   name: z.string(),
   plate: z.string().nullable(),
+  /** What the listing says. */
+  kms: Count.nullable(),
 });
 export const OwnCodesDto = answer('OwnCodes', {
   codes: z.array(OwnCode),
   /** Trips of the last days that are open, by their vehicle: the key with which it went out, and the km. */
-  out: z.array(z.strictObject({ vehicleId: Id, key: Id, kms: z.int(), since: Moment })),
+  out: z.array(
+    z.strictObject({ vehicleId: Id, key: Id, kms: z.int(), since: Moment, expectedAt: Moment.nullable() }),
+  ),
 });
 export type OwnCodesDto = z.output<typeof OwnCodesDto>;
 
@@ -79,6 +89,23 @@ export type StampedNumbersDto = z.output<typeof StampedNumbersDto>;
 
 /** Lines of some days, in the order of the book. */
 export const BookLinesDto = z.array(BookLine);
+
+/** A book as a table, in the language that was asked for. */
+const BookTable = z.strictObject({ header: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export type BookTable = z.output<typeof BookTable>;
+
+/** Both books of some days with their seals, to be printed for an officer. */
+export const OfficerBookDto = answer('OfficerBook', {
+  seller: z.string(),
+  address: z.string().nullable(),
+  /** The dealer's authorisation, while it holds. */
+  form29b: z.strictObject({ number: z.string(), until: z.iso.date() }).nullable(),
+  madeAt: Moment,
+  stock: BookTable,
+  trips: BookTable,
+  seals: z.array(z.strictObject({ day: z.iso.date(), lines: Count, root: z.string() })),
+});
+export type OfficerBookDto = z.output<typeof OfficerBookDto>;
 
 /** What a check of the seals has found. */
 export const SealCheckDto = answer('SealCheck', {

@@ -9,5 +9,8 @@ export const BOOK_REFUSALS = {
   },
   invalid: { trip_kms: 'This is less than when it went out: {kms} km' },
   not_found: { line_not_found: 'This line is not in the book' },
-  limit_reached: { line_limit: 'The book has {limit} lines about this vehicle, and no room for more' },
+  limit_reached: {
+    line_limit: 'The book has {limit} lines about this vehicle, and no room for more',
+    officer_book_not_included: 'The stock book as a PDF is part of the Growth plan',
+  },
 } as const;

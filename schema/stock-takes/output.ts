@@ -17,6 +17,10 @@ const StockVehicle = z.strictObject({
   /** Its latest poster shows another price than its page. */
   hasOldPrice: z.boolean(),
   hook: z.string().nullable(),
+  /** On a trip since then, as the stock book says; null while it is in the yard. */
+  outSince: Moment.nullable(),
+  /** A delivery note says that its buyer has it. */
+  isHandedOver: z.boolean(),
   /** Null until somebody has found it. */
   found: z.strictObject({ by: z.enum(FOUND_BY), at: Moment }).nullable(),
 });
@@ -33,10 +37,14 @@ const Named = z.strictObject({ id: Id, name: z.string(), plate: z.string().nulla
 
 /** What a stock-take has found, as it was when it ended. */
 export const StockTakeResult = z.strictObject({
-  /** Vehicles for sale, and how many of them were found. */
+  /** Vehicles for sale that should be there, and how many of them were found. */
   expected: z.int(),
   found: z.int(),
   missing: z.array(Named),
+  /** Not found, because they are on a trip. */
+  out: z.array(Named.safeExtend({ since: Moment })),
+  /** Not found, because their buyers have them. */
+  handedOver: z.array(Named),
   /** Sold, but found in the yard. */
   soldButThere: z.array(Named),
   /** Found without a sticker. */

@@ -39,12 +39,33 @@ export const HoursInput = z
   });
 export type HoursInput = z.output<typeof HoursInput>;
 
+/** The dealer's authorisation: number and last day, or neither. */
+export const Form29BInput = z
+  .strictObject({
+    number: text({ max: 40 }).refine(
+      (number) => /^$|^(?=.*\d)[0-9A-Za-z][0-9A-Za-z/ .-]{3,39}$/.test(number),
+      'Enter the number as on Form 29B',
+    ),
+    until: z.union([
+      z.literal(''),
+      z.iso.date('Enter until when it holds').regex(/^20/, 'Enter until when it holds'),
+    ]),
+  })
+  .superRefine(({ number, until }, issues) => {
+    const fault = (path: string, message: string) =>
+      issues.addIssue({ code: 'custom', path: [path], message });
+    if (number && !until) fault('until', 'Enter until when it holds');
+    if (until && !number) fault('number', 'Enter the number as on Form 29B');
+  });
+export type Form29BInput = z.output<typeof Form29BInput>;
+
 /** Each part of a yard is saved by itself. */
 export const YardInput = z
   .strictObject({
     address: text({ max: MAX_ADDRESS, multiline: true }).optional(),
     pin: PinInput.optional(),
     hours: HoursInput.optional(),
+    form29b: Form29BInput.optional(),
   })
   .refine((input) => Object.values(input).some((part) => part !== undefined), { message: 'Nothing to save' });
 export type YardInput = z.output<typeof YardInput>;

@@ -17,3 +17,12 @@ export const YardDto = answer('Yard', {
   closedDay: z.enum(WEEKDAYS).nullable(),
 });
 export type YardDto = z.output<typeof YardDto>;
+
+/** The same with what only those see who work there. */
+export const OwnYardDto = answer('OwnYard', {
+  ...YardDto.shape,
+  /** Of the dealer's authorisation, and the last day on which it holds; both or neither. */
+  form29b: z.string().nullable(),
+  form29bUntil: z.iso.date().nullable(),
+});
+export type OwnYardDto = z.output<typeof OwnYardDto>;

@@ -23,6 +23,9 @@ export const yards = sqliteTable(
     opens: text(),
     closes: text(),
     closedDay: text({ enum: WEEKDAYS }),
+    /** The number of the dealer's authorisation (Form 29B), and the last day on which it holds, `2031-11-28`. */
+    form29b: text(),
+    form29bUntil: text(),
     ...timestamps,
   },
   (table) => [uniqueIndex('yards_by_owner').on(table.ownerId)],
@@ -30,7 +33,14 @@ export const yards = sqliteTable(
 
 export const yardsData = dataOf(yards, {
   kept: { with: 'person' },
-  whose: { address: 'seller', mapLink: 'seller', opens: 'nobody', closes: 'nobody' },
+  whose: {
+    address: 'seller',
+    mapLink: 'seller',
+    opens: 'nobody',
+    closes: 'nobody',
+    form29b: 'seller',
+    form29bUntil: 'nobody',
+  },
 });
 
 export const yardsRules = rulesOf(yards, {
@@ -38,5 +48,6 @@ export const yardsRules = rulesOf(yards, {
   yards_position: sql`(${yards.latitude} is null) = (${yards.longitude} is null)`,
   yards_pin: sql`${yards.mapLink} is null or (${yards.latitude} is null and ${yards.mapLink} like 'https://%')`,
   yards_hours: sql`(${yards.opens} is null) = (${yards.closes} is null)`,
+  yards_form29b: sql`(${yards.form29b} is null) = (${yards.form29bUntil} is null)`,
   yards_closes: sql`${yards.closes} > ${yards.opens}`,
 });

@@ -156,4 +156,6 @@ export const failures = {
   'Choose today or a later date': 'आज या बाद की तारीख चुनें',
   'Choose today or a later day': 'आज या बाद का दिन चुनें',
   'Email is required': 'ईमेल ज़रूरी है',
+  'Enter the number as on Form 29B': 'फ़ॉर्म 29बी वाला नंबर लिखें',
+  'Enter until when it holds': 'लिखें कि कब तक मान्य है',
 } as const;

@@ -254,4 +254,5 @@ export const refusals = {
   'There is no such sale': 'ऐसी कोई बिक्री नहीं है',
   '{limit} vehicles wait for a dealer’s answer. Take one back first.':
     '{limit} गाड़ियाँ डीलर के जवाब के इंतज़ार में हैं। पहले एक वापस लें।',
+  'The stock book as a PDF is part of the Growth plan': 'स्टॉक बही की PDF ग्रोथ प्लान में है',
 } as const;

@@ -22,7 +22,7 @@ const tried = { calls: 0, allowed: 0, refused: 0 };
 function prepare(entry: RouteEntry, { path, ...body }: Sample, person: World['people'][Person]) {
   const needsPages =
     entry.htmlForm !== undefined ||
-    /^\/(cards|counter|d|rc|withdraw|unsubscribe|subscription)/.test(entry.path);
+    /^\/(cards|counter|d|rc|trip|withdraw|unsubscribe|subscription)/.test(entry.path);
   // A copy of the cookies, because signing in or out here changes who the caller is.
   const client = new TestClient({}, {}, { cookies: new Map(person.cookies) });
   // Looks like a navigation from our own pages, which some routes require.

@@ -6,6 +6,7 @@ import { asSeller, offer, publishVehicle, uniqueEmail } from '../test/factories'
 import { open, signUp, submit } from '../test/html-forms';
 import { caller } from '../test/leads';
 import { htmlOf, pageClient, withPages } from '../test/pages';
+import { testDrive } from '../test/trips';
 import { makeWorld, type World } from '../test/world';
 import { PAGES } from './pages';
 
@@ -92,10 +93,12 @@ describe('every form of every document', () => {
     const sold = await publishVehicle(owner);
     await owner.patch(`/api/vehicles/${sold.id}/status`, { status: 'sold' });
     const { body: watched } = await owner.put(`/api/rc-watches/vehicles/${sold.id}`, SALE);
+    const { body: trip } = await owner.post(`/api/trips/${vehicleId}/out`, testDrive());
     const buyers = [pageClient(), withPages(await asSeller({ plan: 'pro' })), withPages(owner)];
     const actions = new Set<string>();
     for (const client of buyers) {
-      for (const path of [...addresses(), `/vehicle/${asking.id}`, counterPath, watched.watch.path]) {
+      const own = [`/vehicle/${asking.id}`, counterPath, watched.watch.path, trip.slip];
+      for (const path of [...addresses(), ...own]) {
         const page = await open(client, path);
         for (const action of await submitAll(client, page, path)) actions.add(action);
       }

@@ -14,6 +14,7 @@ import { rcWatchApi } from '../features/rc-watch/rc-watch.api';
 import { reportsApi } from '../features/reports/reports.api';
 import { republishApi } from '../features/republish/republish.api';
 import { similarApi } from '../features/similar/similar.api';
+import { tripsApi } from '../features/stock-book/trips.api';
 import { visitsApi } from '../features/visits/visits.api';
 import type { AppContext, createRouter } from '../http/app-env';
 import { declared } from '../http/declared';
@@ -48,6 +49,7 @@ import { showSaved } from './saved.page';
 import * as signup from './signup.page';
 import { answerSimilar, showSimilar } from './similar.page';
 import { showGuide, showHelp, showLanding, showPrivacy, showTerms } from './site.page';
+import { answerSlip, showSlip } from './slip.page';
 import { answerRepair, showTroubleshoot } from './troubleshoot.page';
 import { answerUnsubscribe, showUnsubscribe } from './unsubscribe.page';
 import { answerVisit, showVisit } from './visit.page';
@@ -137,6 +139,7 @@ export const PAGES: readonly Page[] = [
   declaredPage(billingApi.invoicePage, showInvoice),
   declaredPage(papersApi.page, showPaper),
   form(rcWatchApi.change, answerRcWatch, declaredPage(rcWatchApi.page, showRcWatch)),
+  form(tripsApi.endSlip, answerSlip, declaredPage(tripsApi.slip, showSlip)),
   declaredPage(mediaApi.card, answerCard),
   page('/dashboard', showWorkspace),
   page('/dashboard/:tab', showWorkspace),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { flushCounters } from '../test/counters';
 import { anonymous, asSeller, changeUser, publishVehicle, republish, type Seller } from '../test/factories';
 import { setHidden } from '../test/hidden';
+import { meteredDatabases } from '../test/meter';
 import { htmlOf, pageClient } from '../test/pages';
+import { workTheYard } from '../test/trips';
 
 /** A seller with a printed code of one vehicle, on a sticker, and another similar vehicle. */
 async function printed() {
@@ -87,5 +90,23 @@ describe('a person who scans a printed code', () => {
   it('that is a program gets an error it understands if the code leads nowhere', async () => {
     const { status, body } = await anonymous().get('/q/zzzzzzzzzz');
     expect([status, body.error]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('a stranger’s scan', () => {
+  it('reads and writes no more once the car has a trip, lines and a stock-take', async () => {
+    const { seller, vehicle, code } = await printed();
+    const scanned = async () => {
+      await flushCounters();
+      const { databases, cost } = meteredDatabases();
+      const headers = { accept: 'text/html' };
+      const { status } = await pageClient().with({}, databases).get(`/q/${code}`, { headers });
+      return { status, rowsRead: cost.rowsRead, rowsWritten: cost.rowsWritten, trips: cost.trips };
+    };
+    await scanned();
+    const before = await scanned();
+    expect(before).toMatchObject({ status: 302, rowsWritten: 0 });
+    await workTheYard(seller, vehicle.id, { name: 'Demo Mechanic', phone: '9812345677' });
+    expect(await scanned()).toEqual(before);
   });
 });

@@ -128,6 +128,7 @@ const RULES: [name: string, table: string, row: Row][] = [
   ['yards_position', 'yards', { latitude: 12.9, longitude: null }],
   ['yards_pin', 'yards', { map_link: 'javascript:alert(1)' }],
   ['yards_hours', 'yards', { opens: '10:00', closes: null }],
+  ['yards_form29b', 'yards', { form29b: 'DL/29B/1', form29b_until: null }],
   ['yards_closes', 'yards', { opens: '10:00', closes: '10:00' }],
   ['statement_rows_amount', 'statement_rows', { amount_minor: 0 }],
 ];

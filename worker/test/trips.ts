@@ -18,9 +18,25 @@ export const testDrive = (fields: object = {}) => ({
   ...fields,
 });
 
+/** The note of a sale, a minute ago. */
+export const deliveryNote = (vehicleId: string, fields: object = {}) => ({
+  kind: 'delivery_note',
+  vehicleId,
+  plate: 'UP78AB1234',
+  buyerName: 'Demo Buyer',
+  buyerMobile: '9812345679',
+  price: '450000',
+  at: new Date(Date.now() - 60_000).toISOString(),
+  kms: 42_010,
+  keys: 2,
+  papers: ['rc'],
+  rcOwner: 'Demo Owner',
+  ...fields,
+});
+
 const DAY = 86_400_000;
 
-/** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, and a stock-take, and dealers. */
+/** A drive by somebody who is no buyer, the vehicle’s numbers, the seal of the day, the authorisation, a stock-take, and dealers. */
 export async function workTheYard(
   seller: Seller,
   vehicleId: string,
@@ -32,6 +48,8 @@ export async function workTheYard(
   const dayAfterTomorrow = Date.now() + 2 * DAY;
   await inShards(sealBooks, systemCtx({ clock: { now: () => dayAfterTomorrow } }));
   await seller.put(`/api/stock-takes/hooks/${vehicleId}`, { hook: name });
+  const form29b = { number: 'zqcanary/29B/1', until: '2030-01-01' };
+  await seller.patch('/api/yard', { form29b });
   const { body } = await seller.post('/api/stock-takes');
   await seller.post('/api/stock-takes/end', { id: body.id });
   await dealBothWays(seller, vehicleId, phone);

@@ -36,6 +36,7 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'profile', open: at('/sharma-motors') },
   { name: 'paper of an unknown code', open: at('/d/unknown') },
   { name: 'RC watch of an old link', open: at(`/rc/${'2'.repeat(22)}`) },
+  { name: 'slip of no trip', open: at('/trip/none/none') },
   { name: 'filtered profile', open: at('/sharma-motors?fuel=Diesel&sort=cheapest') },
   { name: 'unknown profile', open: at('/nobody-here') },
   { name: 'profile page', signedIn: true, open: at('/dashboard/profile') },

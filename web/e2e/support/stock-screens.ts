@@ -86,4 +86,37 @@ export const STOCK_SCREENS: Screen[] = [
       },
     }),
   ),
+  {
+    name: 'out dialog of a trip',
+    signedIn: true,
+    alike: 'main',
+    open: async (page, [vehicle]) => {
+      await page.goto(`/dashboard/listings/${vehicle?.id}`);
+      await page.getByRole('button', { name: 'Out', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Out' })).toBeVisible();
+    },
+  },
+  {
+    name: 'engine and chassis number dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page, [vehicle]) => {
+      await page.goto(`/dashboard/listings/${vehicle?.id}`);
+      await page
+        .getByRole('region', { name: 'Trips' })
+        .getByRole('button', { name: /^(Enter|Change)$/ })
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Engine and chassis number' })).toBeVisible();
+    },
+  },
+  {
+    name: 'stock-take dialog',
+    signedIn: true,
+    alike: 'main',
+    open: async (page) => {
+      await page.goto('/dashboard/print?section=stickers');
+      await page.getByRole('button', { name: 'Stock-take' }).click();
+      await expect(page.getByRole('dialog', { name: 'Stock-take' })).toBeVisible();
+    },
+  },
 ];

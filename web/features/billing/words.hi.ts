@@ -233,6 +233,7 @@ export const hindi = {
   'Figures by day': 'रोज़ के आँकड़े',
   'Cost and margin of each vehicle': 'हर गाड़ी की लागत और मार्जिन',
   'Stock-take by scanning the yard': 'स्कैन करके यार्ड की गिनती',
+  'Stock book as a PDF for an officer': 'अफ़सर को देने के लिए स्टॉक बही की PDF',
   'Public profile with your own address': 'अपने पते वाला प्रोफ़ाइल पेज',
   'Catalogue feed for Facebook and Instagram': 'Facebook और इंस्टाग्राम के लिए कैटलॉग फ़ीड',
   'Suggested vehicles on your pages': 'आपके पेज पर सुझाई हुई गाड़ियाँ',

@@ -8,6 +8,7 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 import { papersQuery } from '../papers/papers.queries';
 import { cameInQuery } from '../purchases/purchases.queries';
 import { useLoan, useOwnName, useRcOwner } from '../purchases/use-rc-owner';
+import { numbersQuery } from '../stock-book/book.queries';
 import { keptTransferQuery } from './rto-forms.queries';
 import { startOfTransfer } from './transfer-form';
 import { useWords } from './words';
@@ -28,6 +29,7 @@ export function RtoFormsCard({
   const { data: cameIn } = useQuery(cameInQuery(vehicle.id));
   // Without its receipts the form is emptier, not wrong.
   const { data: papers = [], isPending } = useQuery(papersQuery(vehicle.id));
+  const { data: numbers } = useQuery(numbersQuery(vehicle.id));
   const { data: kept } = useQuery({ ...keptTransferQuery(vehicle.id), enabled: isOpen });
   const owner = { name: ownerName, address: cameIn?.rc?.address ?? '' };
   return (
@@ -53,7 +55,7 @@ export function RtoFormsCard({
           vehicle={vehicle}
           loan={loan}
           start={{
-            ...startOfTransfer({ vehicle, loan, leads, papers, sellerName, owner }, Date.now()),
+            ...startOfTransfer({ vehicle, loan, leads, papers, sellerName, owner, numbers }, Date.now()),
             ...kept,
           }}
           onClose={() => setOpen(false)}

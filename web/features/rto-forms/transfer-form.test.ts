@@ -151,6 +151,12 @@ describe('startOfTransfer', () => {
     });
   });
 
+  it('takes engine and chassis number from the stock book', () => {
+    const numbers = { engine: 'K12MN1234567', chassis: 'MA3EWDE1S00123456' };
+    expect(start({ numbers })).toMatchObject(numbers);
+    expect(start({ numbers: { engine: null, chassis: null } })).toMatchObject({ engine: '', chassis: '' });
+  });
+
   it('takes them from the latest receipt without a note, and from a won lead without either', () => {
     expect(start({ leads: [lead], papers: [receipt] })).toMatchObject({
       buyerName: 'Token Buyer',

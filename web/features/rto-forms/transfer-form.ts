@@ -3,6 +3,7 @@ import type { LeadDto } from '../../../schema/leads/output';
 import type { PaperDto } from '../../../schema/papers/output';
 import { TransferInput, type TransferSheet } from '../../../schema/papers/transfer-input';
 import type { Loan } from '../../../schema/purchases/kinds';
+import type { StampedNumbersDto } from '../../../schema/stock-book/output';
 import type { OwnVehicleDto } from '../../../schema/vehicles/output';
 import { readRegistration, wholeRegistration } from '../../../schema/vehicles/registration';
 import { indianDay } from '../../lib/indian-day';
@@ -27,6 +28,8 @@ interface Known {
   sellerName: string;
   /** Whose name is in the RC, as far as it was said. */
   owner: { name: string; address: string };
+  /** As the stock book has them. */
+  numbers?: Pick<StampedNumbersDto, 'engine' | 'chassis'> | undefined;
 }
 
 /** The tokens of one buyer, in one currency; empty without any. */
@@ -40,7 +43,7 @@ function tokenOf(papers: readonly PaperDto[], { buyer, currency }: PaperDto['fie
 
 /** The form with what listing, papers and leads say already. */
 export function startOfTransfer(
-  { vehicle, loan, leads, papers, sellerName, owner }: Known,
+  { vehicle, loan, leads, papers, sellerName, owner, numbers }: Known,
   now: number,
 ): TransferForm {
   const standing = papers.filter(({ kind, cancelledAt }) => kind !== 'purchase_receipt' && !cancelledAt);
@@ -52,8 +55,8 @@ export function startOfTransfer(
     sheets: ['form29', 'form30', ...(loan && loan !== 'none' ? (['form35'] as const) : [])],
     allCopies: true,
     plate: fields?.vehicle.plate ?? wholeRegistration(vehicle.registrationNumber ?? '') ?? '',
-    chassis: '',
-    engine: '',
+    chassis: numbers?.chassis ?? '',
+    engine: numbers?.engine ?? '',
     sellerName,
     sellerAddress: fields?.seller.address ?? '',
     token: fields ? tokenOf(standing, fields) : '',

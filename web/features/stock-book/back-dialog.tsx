@@ -10,6 +10,7 @@ import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { Select } from '../../ui/core/select';
 import { FormDialog } from '../../ui/form-dialog';
+import { backKmQuestion } from './km-question';
 import { isRight } from './show-problems';
 import { toastNoted } from './toast-noted';
 import { noteLine } from './trips.queries';
@@ -43,6 +44,7 @@ export function BackDialog({ vehicleId, name, trip, onClose }: BackDialogProps) 
   const t = useWords();
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
+  const [asked, setAsked] = useState<number>();
   const form = useForm<BackForm>({
     defaultValues: { kms: '', fuel: '', damage: '' },
   });
@@ -55,6 +57,12 @@ export function BackDialog({ vehicleId, name, trip, onClose }: BackDialogProps) 
     if (Number(json.kms) < trip.kms) {
       const message = t.known(BOOK_REFUSALS.invalid.trip_kms, { kms: trip.kms });
       form.setError('kms', { message }, { shouldFocus: true });
+      return;
+    }
+    const question = backKmQuestion(Number(json.kms), trip.kms);
+    if (question && asked !== Number(json.kms)) {
+      setAsked(Number(json.kms));
+      form.setError('kms', { message: question }, { shouldFocus: true });
       return;
     }
     setPending(true);
@@ -70,7 +78,7 @@ export function BackDialog({ vehicleId, name, trip, onClose }: BackDialogProps) 
         form.clearErrors();
         void handleSubmit(submit)(event);
       }}
-      submitLabel={t('Note it')}
+      submitLabel={asked !== undefined && errors.kms ? t('Yes, it is right') : t('Note it')}
       pendingLabel={t('Saving...')}
       pending={isPending}
     >

@@ -12,6 +12,7 @@ import { Card, CardHeader } from '../../ui/card';
 import { Field } from '../../ui/core/field';
 import { Input } from '../../ui/core/input';
 import { bookFileMutation, checkSealsMutation } from './book.queries';
+import { OfficerButton } from './officer-button';
 import { useWords } from './words';
 
 const DAYS_BACK = -30;
@@ -78,6 +79,7 @@ export function BookCard() {
           <Button icon={icon} pending={file.isPending} onClick={() => save('trips')}>
             {t('Trips (CSV)')}
           </Button>
+          <OfficerButton days={days} />
           <Button pending={check.isPending} onClick={() => check.mutate(days, { onError: failed })}>
             {t('Check the seals')}
           </Button>

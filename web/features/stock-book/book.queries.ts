@@ -15,6 +15,16 @@ export const bookFileMutation = mutationOptions({
   },
 });
 
+/** Both books of some days as a PDF, made on this device, in the language of the workspace. */
+export const officerBookMutation = mutationOptions({
+  mutationFn: async (days: BookDays, { client }) => {
+    const query = { ...days, lang: workspaceLanguage() };
+    const book = await read(apiOf(client).stockBook.officer.$get({ query }));
+    const { makeOfficerBook } = await import('./make-officer-book');
+    return makeOfficerBook(book, days);
+  },
+});
+
 /** Whether the seals of some days still hold. */
 export const checkSealsMutation = mutationOptions({
   mutationFn: (query: BookDays, { client }) => read(apiOf(client).stockBook.seals.$get({ query })),

@@ -11,9 +11,10 @@ import { Input } from '../../ui/core/input';
 import { Segmented } from '../../ui/core/segmented';
 import { Select } from '../../ui/core/select';
 import { FormDialog } from '../../ui/form-dialog';
+import { outKmQuestion } from './km-question';
 import { isRight } from './show-problems';
 import { toastNoted } from './toast-noted';
-import { noteLine } from './trips.queries';
+import { noteLine, tripsQuery } from './trips.queries';
 import { useWords } from './words';
 
 const HOURS = [1, 2, 4, 8] as const;
@@ -22,6 +23,7 @@ const HOUR_MS = 3_600_000;
 interface TripDialogProps {
   vehicleId: string;
   name: string;
+  listedKms: number | null;
   onClose: () => void;
 }
 
@@ -40,10 +42,11 @@ const inputOf = ({ hours, kms, ...form }: OutForm): z.input<typeof OutInput> => 
 };
 
 /** A vehicle leaves the yard: why, who drives, and the km. */
-export function OutDialog({ vehicleId, name, onClose }: TripDialogProps) {
+export function OutDialog({ vehicleId, name, listedKms, onClose }: TripDialogProps) {
   const t = useWords();
   const client = useQueryClient();
   const [isPending, setPending] = useState(false);
+  const [asked, setAsked] = useState<number>();
   const form = useForm<OutForm>({
     defaultValues: {
       purpose: 'test_drive',
@@ -61,8 +64,16 @@ export function OutDialog({ vehicleId, name, onClose }: TripDialogProps) {
   const submit = async (values: OutForm) => {
     const json = inputOf(values);
     if (!isRight(form, OutInput, json)) return;
+    const kms = Number(json.kms);
+    const question = outKmQuestion(kms, listedKms);
+    if (question && asked !== kms) {
+      setAsked(kms);
+      form.setError('kms', { message: question }, { shouldFocus: true });
+      return;
+    }
     setPending(true);
-    toastNoted(await noteLine(client, { path: 'out', vehicleId, json }), 'out');
+    const noted = await noteLine(client, { path: 'out', vehicleId, json });
+    toastNoted(noted, 'out', client.getQueryData(tripsQuery(vehicleId).queryKey));
     onClose();
   };
   return (
@@ -74,7 +85,7 @@ export function OutDialog({ vehicleId, name, onClose }: TripDialogProps) {
         form.clearErrors();
         void handleSubmit(submit)(event);
       }}
-      submitLabel={t('Note it')}
+      submitLabel={asked !== undefined && errors.kms ? t('Yes, it is right') : t('Note it')}
       pendingLabel={t('Saving...')}
       pending={isPending}
     >

@@ -28,7 +28,7 @@ export function ScannedDialog({ code, onClose }: { code: string; onClose: () => 
       {data && !found && <p className="text-sm">{t('This code leads to none of your vehicles.')}</p>}
       {found && (
         <div className="flex flex-col gap-4">
-          <TripButtons vehicleId={found.vehicleId} name={found.name} />
+          <TripButtons vehicleId={found.vehicleId} name={found.name} listedKms={found.kms ?? null} />
           <div className="flex flex-col gap-2">
             {may('seeStock') && (
               <Link to="/dashboard/listings/$id" params={{ id: found.vehicleId }} className={buttonClass()}>

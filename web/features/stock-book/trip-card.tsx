@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/core/load-failure';
 import { useMay } from '../staff/use-may';
 import { LineActions } from './line-actions';
 import { NumbersRow } from './numbers-row';
+import { SendSlip } from './send-slip';
 import { TripButtons } from './trip-buttons';
 import { tripsQuery } from './trips.queries';
 import { dropLine, unsentLinesQuery } from './unsent-lines';
@@ -20,14 +21,16 @@ const TOLERANCE_MS = 10 * 60_000;
 
 function Line({ line, corrections }: { line: BookLineDto; corrections: readonly BookLineDto[] }) {
   const t = useWords();
-  const { kind, fields, personal, erased, happenedAt, notedAt, isOwner, personName } = line;
+  const { kind, fields, personal, erased, happenedAt, notedAt, personName } = line;
   const { kms, purpose, fuel } = fields;
   const { name, phone, licenceEnd, remark } = personal;
   const isLate = Math.abs(Date.parse(notedAt) - Date.parse(happenedAt)) > TOLERANCE_MS;
   return (
     <li className="px-card py-2 text-sm">
       <p>
-        <span className="font-medium">{kind === 'out' ? t('Out') : t('Back in')}</span>
+        <span className="font-medium">
+          {kind === 'out' ? t('Out') : t(fields.handedOver ? 'Handed over' : 'Back in')}
+        </span>
         {purpose && <> · {t(PURPOSE_LABELS[purpose])}</>}
         {kms !== undefined && <> · {t('{kms} km', { kms: kms.toLocaleString('en-IN') })}</>}
         {fuel && (
@@ -46,12 +49,9 @@ function Line({ line, corrections }: { line: BookLineDto; corrections: readonly 
         {erased.length > 0 && t('Erased')}
       </p>
       <p className="text-ink-muted text-xs">
-        {formatDateTime(happenedAt)} ·{' '}
-        {isOwner || personName === null ? (
-          t(isOwner ? 'Owner' : 'Former staff')
-        ) : (
-          <span translate="no">{personName}</span>
-        )}
+        {formatDateTime(happenedAt)} · {fields.bySlip && t('The driver, by the slip')}
+        {!fields.bySlip &&
+          (personName === null ? t('Former staff') : <span translate="no">{personName}</span>)}
         {isLate && <> · {t('reached us {time}', { time: formatDateTime(notedAt) })}</>}
       </p>
       {corrections.map(({ id, personal: { remark }, notedAt: when }) => (
@@ -92,7 +92,7 @@ function Unsent({ vehicleId }: { vehicleId: string }) {
 }
 
 /** Where a vehicle is, and the trips that it has made. */
-export function TripCard({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'id' | 'name'> }) {
+export function TripCard({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'id' | 'name' | 'kmsDriven'> }) {
   const t = useWords();
   const may = useMay();
   const { data, error, refetch } = useQuery(tripsQuery(vehicle.id));
@@ -101,8 +101,9 @@ export function TripCard({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'id' | 'nam
     <section aria-label={t('Trips')}>
       <Card padded={false}>
         <CardHeader title={t('Trips')} description={t('Who took it out, when, and with how many km.')} />
-        <div className="px-card py-3">
-          <TripButtons vehicleId={vehicle.id} name={vehicle.name} />
+        <div className="flex flex-wrap items-center justify-between gap-3 px-card py-3">
+          <TripButtons vehicleId={vehicle.id} name={vehicle.name} listedKms={vehicle.kmsDriven} />
+          {data && <SendSlip trips={data} />}
         </div>
         <Unsent vehicleId={vehicle.id} />
         {error && !data && <LoadFailure title={t('This could not be loaded')} onRetry={refetch} />}

@@ -41,6 +41,8 @@ export interface OpenTrip {
   key: string;
   kms: number;
   since: string;
+  /** When it should be back; null if nobody said so. */
+  expectedAt: string | null;
 }
 
 /** With which trip a vehicle is out, as this device knows; null while it is in the yard. */
@@ -52,7 +54,10 @@ export function tripAfter(
   let trip = known;
   for (const { path, vehicleId: its, json, refusal } of unsent) {
     if (its !== vehicleId || refusal !== undefined) continue;
-    trip = path === 'out' ? { key: json.key, kms: Number(json.kms), since: json.at } : null;
+    trip =
+      path === 'out'
+        ? { key: json.key, kms: Number(json.kms), since: json.at, expectedAt: json.expectedAt ?? null }
+        : null;
   }
   return trip;
 }

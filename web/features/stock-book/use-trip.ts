@@ -12,7 +12,8 @@ export function useTrip(vehicleId: string): OpenTrip | null | undefined {
   const { data: unsent = [] } = useQuery(unsentLinesQuery);
   if (trips) {
     const { out } = trips;
-    const known = out && { key: out.key, kms: out.fields.kms ?? 0, since: out.happenedAt };
+    const { kms = 0, expectedAt = null } = out?.fields ?? {};
+    const known = out && { key: out.key, kms, since: out.happenedAt, expectedAt };
     return tripAfter(known, unsent, vehicleId);
   }
   if (!codes) return undefined;

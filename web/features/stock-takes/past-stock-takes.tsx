@@ -33,6 +33,8 @@ function Result({ result }: { result: StockTakeResult }) {
   const t = useWords();
   const parts = [
     [t('Missing'), result.missing],
+    [t('Out on a trip'), result.out],
+    [t('Handed over'), result.handedOver],
     [t('Sold, but still there'), result.soldButThere],
     [t('Without a sticker'), result.withoutSticker],
     [t('Old price on the poster'), result.oldPrice],
@@ -51,6 +53,12 @@ function Result({ result }: { result: StockTakeResult }) {
             {list.map((vehicle) => (
               <li key={vehicle.id} translate="no">
                 {calledInYard(vehicle)}
+                {'since' in vehicle && (
+                  <span translate="yes" className="text-ink-muted">
+                    {' '}
+                    {t('out since {time}', { time: formatDateTime(vehicle.since) })}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { toLatinDigits } from '../../../schema/common/digits';
+import { isExpected } from '../../../schema/stock-takes/expected';
 import type { StockTakeDto } from '../../../schema/stock-takes/output';
 import { cx } from '../../lib/class-names';
+import { formatDateTime } from '../../lib/dates';
 import { inWords } from '../../lib/failure';
 import { formatNumber } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -28,8 +30,11 @@ export function RunningStockTake({ take: current }: { take: StockTakeDto }) {
   const [hasCamera, setHasCamera] = useState(true);
   const [isEnding, setEnding] = useState(false);
   const end = useMutation(endStockTakeMutation);
-  const expected = take.vehicles.filter(({ status }) => status !== 'sold');
+  const expected = take.vehicles.filter(isExpected);
   const open = expected.filter(({ found }) => found === null);
+  const out = take.vehicles.filter(
+    (vehicle) => vehicle.status !== 'sold' && vehicle.outSince !== null && !isExpected(vehicle),
+  );
   const found = expected.length - open.length;
   return (
     <div className="flex flex-col gap-4">
@@ -89,6 +94,21 @@ export function RunningStockTake({ take: current }: { take: StockTakeDto }) {
                 >
                   {t('Here')}
                 </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {out.length > 0 && (
+        <section aria-label={t('Out on a trip')}>
+          <h3 className="mb-1 font-medium text-sm">{t('Out on a trip')}</h3>
+          <ul className="divide-y divide-line rounded-lg border border-line">
+            {out.map((vehicle) => (
+              <li key={vehicle.id} className="px-4 py-2 text-sm">
+                <span translate="no">{calledInYard(vehicle)}</span>{' '}
+                <span className="text-ink-muted">
+                  {t('out since {time}', { time: formatDateTime(vehicle.outSince ?? '') })}
+                </span>
               </li>
             ))}
           </ul>

@@ -17,14 +17,16 @@ export interface Heard {
   vehicle: StockVehicleDto | null;
 }
 
-const warningOf = ({ status, hasSticker, hasOldPrice }: StockVehicleDto, by: FoundBy) =>
+const warningOf = ({ status, hasSticker, hasOldPrice, outSince }: StockVehicleDto, by: FoundBy) =>
   status === 'sold'
     ? say('Sold, but still there')
-    : hasOldPrice
-      ? say('Old price on the poster')
-      : by === 'plate' && !hasSticker
-        ? say('Without a sticker')
-        : null;
+    : outSince !== null
+      ? say('Out on a trip, as the stock book says')
+      : hasOldPrice
+        ? say('Old price on the poster')
+        : by === 'plate' && !hasSticker
+          ? say('Without a sticker')
+          : null;
 
 /** The finds of a stock-take on this device: what a scan or the end of a plate means, noted at once and sent when possible. */
 export function useFinds(current: StockTakeDto) {

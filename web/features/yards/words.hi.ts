@@ -53,4 +53,11 @@ export const hindi = {
   'Say when you close too': 'बंद होने का समय भी बताएँ',
   'Say when you open too': 'खुलने का समय भी बताएँ',
   'It must close after it opens': 'बंद होने का समय खुलने के बाद का होना चाहिए',
+  'Authorisation of the dealer': 'डीलर की मंज़ूरी',
+  'While it holds, the printed stock book is titled “Register under rules 55A to 55H”. We do not check it.':
+    'जब तक यह मान्य है, छपी स्टॉक बही का शीर्षक “नियम 55ए से 55एच का रजिस्टर” होता है। हम इसे नहीं जाँचते।',
+  'Authorisation saved': 'मंज़ूरी सेव हुई',
+  'Number on Form 29B': 'फ़ॉर्म 29बी का नंबर',
+  'Holds until': 'कब तक मान्य',
+  'It is over: the book is titled “Stock book”.': 'यह खत्म हो गई: बही का शीर्षक “स्टॉक बही” है।',
 } as const;

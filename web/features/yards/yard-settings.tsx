@@ -6,6 +6,7 @@ import { TableSkeleton } from '../../ui/table-skeleton';
 import { BackToSettings } from '../settings/back-to-settings';
 import { SettingsFrame } from '../settings/settings-frame';
 import { AddressCard } from './address-card';
+import { Form29BCard } from './form29b-card';
 import { HoursCard } from './hours-card';
 import { LeaveGuard } from './leave-guard';
 import { MapCard } from './map-card';
@@ -26,8 +27,9 @@ function useDirty() {
   }, []);
   const address = useCallback((isDirty: boolean) => note('address', isDirty), [note]);
   const map = useCallback((isDirty: boolean) => note('map', isDirty), [note]);
+  const form29b = useCallback((isDirty: boolean) => note('form29b', isDirty), [note]);
   const hours = useCallback((isDirty: boolean) => note('hours', isDirty), [note]);
-  return { isDirty: dirty.size > 0, address, map, hours };
+  return { isDirty: dirty.size > 0, address, map, hours, form29b };
 }
 
 /** Where the seller's vehicles are, and when it is open. */
@@ -55,6 +57,7 @@ export function YardSettings() {
               <AddressCard yard={yard} onDirty={dirty.address} />
               <MapCard yard={yard} onDirty={dirty.map} />
               <HoursCard yard={yard} onDirty={dirty.hours} />
+              <Form29BCard yard={yard} onDirty={dirty.form29b} />
             </>
           )}
         </Loaded>

@@ -257,6 +257,26 @@ export const tools = {
     officer: 'Grievance officer',
     seller: 'Complain about this seller',
   },
+  slip: {
+    title: 'Trip slip',
+    purpose: 'For what',
+    purposes: {
+      test_drive: 'Test drive',
+      repair: 'Repair',
+      puc_fitness: 'PUC or fitness',
+      delivery_rto: 'Delivery or RTO',
+      demonstration: 'Demonstration',
+    },
+    driver: 'Who drives',
+    out: 'Went out',
+    expected: 'Expected back',
+    kms: 'Km when it went out',
+    kmsNow: 'Km on the odometer now',
+    back: 'Back in',
+    done: 'Noted: it is back. This slip has ended.',
+    record: 'The dealer’s own record. No office has checked it.',
+    missing: 'This slip has ended: the vehicle is back, or the slip is older than 7 days.',
+  },
   messages: MESSAGES,
 };
 

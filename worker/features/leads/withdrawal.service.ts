@@ -4,20 +4,17 @@ import type { WithdrawalDto } from '../../../schema/enquiries/withdrawal';
 import { WITHDRAW_PATH } from '../../../schema/leads/input';
 import type { Ctx } from '../../context';
 import { iso } from '../../platform/clock';
-import { hmac, sameSecret } from '../../platform/crypto';
+import { isLinkKey, linkKey } from '../../platform/link-key';
 import { newId } from '../../platform/random';
 import { announce } from '../notifications/notifications.service';
 import { findConsentText } from '../permissions/permissions.service';
 import * as queries from './withdrawal.queries';
 
-/** 128 bits: unguessable, and verifiable without being stored. */
-const KEY_LENGTH = 32;
-
-const keyOf = (secret: string, id: string) => hmac(secret, 'withdraw', id).slice(0, KEY_LENGTH);
+const PURPOSE = 'withdraw';
 
 /** The private link of an offer or an enquiry, whose holder may withdraw it. */
 export const withdrawPath = ({ settings }: Pick<Ctx, 'settings'>, id: string) =>
-  `${WITHDRAW_PATH}/${id}/${keyOf(settings.SECRET_KEY, id)}`;
+  `${WITHDRAW_PATH}/${id}/${linkKey(settings, PURPOSE, id)}`;
 
 /** The link's purpose, which is part of its address. */
 export interface PrivateLink {
@@ -26,12 +23,8 @@ export interface PrivateLink {
 }
 
 /** Whether this link was made with our key or the previous one. */
-export const isOurs = (
-  { settings: { SECRET_KEY, SECRET_KEY_BEFORE } }: Pick<Ctx, 'settings'>,
-  { id, key }: PrivateLink,
-) =>
-  Id.safeParse(id).success &&
-  [SECRET_KEY, SECRET_KEY_BEFORE].some((secret) => secret && sameSecret(key, keyOf(secret, id)));
+export const isOurs = ({ settings }: Pick<Ctx, 'settings'>, { id, key }: PrivateLink) =>
+  Id.safeParse(id).success && isLinkKey(settings, PURPOSE, id, key);
 
 /** An offer as its private page shows it; null if there is none. */
 export async function findSentOffer(ctx: Ctx, id: string): Promise<WithdrawalDto | null> {

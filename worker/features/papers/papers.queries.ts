@@ -5,7 +5,7 @@ import { members, papers, sellers, vehicles, yards } from '../../../schema/shard
 import { insertWhere, runReturning, type ShardDb, updateWhere } from '../../platform/db';
 import { retried } from '../../platform/retry';
 import { watchOfNote } from '../rc-watch/rc-watch.sql';
-import { writeLine } from '../stock-book/book-lines.sql';
+import { writeBack, writeLine } from '../stock-book/book-lines.sql';
 
 /** Papers that somebody may see: receipts of a purchase only with what was paid. */
 const isSeen = (seesMoney: boolean) => (seesMoney ? undefined : ne(papers.kind, 'purchase_receipt'));
@@ -89,22 +89,29 @@ export interface NewPaper {
   delivered?: { name: string; phone: string; at: number; plate: string; kms: number } | null;
 }
 
-const inBook = ({ id, ownerId, vehicleId, personId, now, delivered }: NewPaper): SQL[] =>
-  delivered
-    ? [
-        writeLine(
-          {
-            ...{ ownerId, vehicleId, personId, now },
-            key: `paper ${id}`,
-            kind: 'delivered',
-            happenedAt: delivered.at,
-            fields: { plate: delivered.plate, kms: delivered.kms },
-            personal: { name: delivered.name, phone: delivered.phone },
-          },
-          { guard: sql`exists (select 1 from papers where id = ${id})` },
-        ),
-      ]
-    : [];
+/** A delivery note in the stock book, which ends an open trip: the vehicle will not come back. */
+function inBook({ id, ownerId, vehicleId, personId, now, delivered }: NewPaper): SQL[] {
+  if (!delivered) return [];
+  const { at, plate, kms, name, phone } = delivered;
+  const line = { ownerId, vehicleId, personId, now, happenedAt: at };
+  const isIssued = sql`exists (select 1 from papers where id = ${id})`;
+  return [
+    writeBack(
+      { ...line, key: `trip of paper ${id}`, fields: { kms, handedOver: true }, personal: {} },
+      isIssued,
+    ),
+    writeLine(
+      {
+        ...line,
+        key: `paper ${id}`,
+        kind: 'delivered',
+        fields: { plate, kms },
+        personal: { name, phone },
+      },
+      { guard: isIssued },
+    ),
+  ];
+}
 
 /**
  * Issues a paper with the next number of its series: one statement reads the number and writes the row, so that a series

@@ -1,100 +1,16 @@
 import { csvLine } from '../../../schema/common/csv';
-import { formatMobile } from '../../../schema/common/mobile-text';
 import type { BookFileQuery } from '../../../schema/stock-book/input';
-import { PURPOSE_LABELS } from '../../../schema/stock-book/kinds';
-import { bookWords } from '../../../schema/stock-book/words.hi';
 import type { UserCtx } from '../../context';
-import { indianCalendar, iso } from '../../platform/clock';
-import { stockLines, tripLines } from './book.service';
-import { type StockRow, stockRows } from './stock-rows';
-
-type Word = keyof typeof bookWords;
-type Translate = (word: Word) => string;
-
-const IST_OFFSET_MS = 5.5 * 3_600_000;
-/** "2026-11-28 13:05" in India. */
-const momentOf = (time: number) =>
-  iso(time + IST_OFFSET_MS)
-    .slice(0, 16)
-    .replace('T', ' ');
-const dayOf = (time: number | null) => (time === null ? null : indianCalendar(time).day);
-const phoneOf = (phone: string) => (phone.startsWith('+') ? formatMobile(phone) : phone);
-
-const STOCK_HEADER: Word[] = [
-  ...(['Number', 'Registration', 'Make', 'Model', 'Vehicle', 'Engine number', 'Chassis number'] as const),
-  ...([
-    'Date of possession',
-    'From whom',
-    'Their number',
-    'Date of sale',
-    'To whom',
-    'Number of the buyer',
-  ] as const),
-  'Remarks',
-];
-
-const stockCells = (row: StockRow) => [
-  ...[row.number, row.plate, row.make, row.model, row.vehicle, row.engine, row.chassis],
-  ...[
-    dayOf(row.possessedAt),
-    row.from,
-    phoneOf(row.fromPhone),
-    dayOf(row.soldAt),
-    row.to,
-    phoneOf(row.toPhone),
-  ],
-  row.remarks.join('; '),
-];
-
-const TRIP_HEADER: Word[] = [
-  ...([
-    'Registration',
-    'Vehicle',
-    'What',
-    'For what',
-    'Time of the phone',
-    'Time of the server',
-    'Km',
-  ] as const),
-  ...(['Who drove', 'Their number', 'Licence ends in', 'Noted by', 'Remarks'] as const),
-];
-
-async function* tripFile(ctx: UserCtx, query: BookFileQuery, t: Translate): AsyncGenerator<string> {
-  yield csvLine(TRIP_HEADER.map(t));
-  for await (const { line, personName } of tripLines(ctx, query)) {
-    const { fields, personal } = line;
-    const noted = line.personId === null ? t('The owner') : (personName ?? t('Former staff'));
-    yield csvLine([
-      fields.plate ?? null,
-      fields.vehicle ?? null,
-      t(line.kind === 'out' ? 'Out' : 'Back in'),
-      fields.purpose ? t(PURPOSE_LABELS[fields.purpose]) : null,
-      momentOf(line.happenedAt),
-      momentOf(line.createdAt),
-      fields.kms ?? null,
-      personal.name?.text ??
-        (line.commitments.name ? t('(erased)') : fields.driver === 'self' ? noted : null),
-      personal.phone ? phoneOf(personal.phone.text) : null,
-      personal.licenceEnd?.text ?? null,
-      noted,
-      personal.remark?.text ?? null,
-    ]);
-  }
-}
-
-async function* stockFile(ctx: UserCtx, query: BookFileQuery, t: Translate): AsyncGenerator<string> {
-  yield csvLine(STOCK_HEADER.map(t));
-  for (const row of await stockRows(stockLines(ctx), query)) {
-    yield csvLine(stockCells(row).map((cell) => (cell === '(erased)' ? t('(erased)') : cell)));
-  }
-}
+import { bookTable, translateBook } from './book-table';
 
 /** A book of some days as CSV, with what it is not as its last line. */
-export async function* bookFile(ctx: UserCtx, query: BookFileQuery): AsyncGenerator<string> {
-  const t: Translate = (word) => (query.lang === 'hi' ? bookWords[word] : word);
-  yield* query.book === 'stock' ? stockFile(ctx, query, t) : tripFile(ctx, query, t);
+export async function* bookFile(
+  ctx: UserCtx,
+  { book, lang, ...days }: BookFileQuery,
+): AsyncGenerator<string> {
+  for await (const cells of bookTable(ctx, book, days, lang)) yield csvLine(cells);
   yield csvLine([
-    t(
+    translateBook(lang)(
       'The dealer’s own record. Forms 29A to 29F are filed on Parivahan, not here. Not checked by any office.',
     ),
   ]);

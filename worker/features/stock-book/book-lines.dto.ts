@@ -2,6 +2,7 @@ import { PERSONAL_FIELDS } from '../../../schema/stock-book/kinds';
 import type { BookLineDto } from '../../../schema/stock-book/output';
 import { actorMay, type UserActor } from '../../actor';
 import { iso } from '../../platform/clock';
+import { displayName } from '../profile/display-name';
 import type { LineRow } from './trips.queries';
 
 /** Of a number, for those who do not see buyers' numbers in lists. */
@@ -24,8 +25,8 @@ export function toBookLine({ line, personName }: LineRow, actor: UserActor): Boo
     aboutId: line.aboutId,
     happenedAt: iso(line.happenedAt),
     notedAt: iso(line.createdAt),
-    isOwner: line.personId === null,
-    personName,
+    isOwner: line.personId === null && !line.fields.bySlip,
+    personName: line.personId === null && !line.fields.bySlip ? displayName(actor.user) : personName,
     fields: line.fields,
     personal,
     erased: PERSONAL_FIELDS.filter((name) => line.commitments[name] && !line.personal[name]),

@@ -97,6 +97,18 @@ export function writeBought({ fields, personal, now, ...line }: Omit<NewLine, 'k
   )} on conflict do nothing`;
 }
 
+/** That the open trip `o` of a vehicle ends, once, if `guard` holds. */
+export const writeBack = (line: Omit<NewLine, 'kind'>, guard: SQL): SQL =>
+  writeLine(
+    { ...line, kind: 'back' },
+    {
+      aboutId: sql`o.id`,
+      join: sql`join book_lines o on o.owner_id = ${line.ownerId} and o.vehicle_id = ${line.vehicleId} and o.kind = 'out'`,
+      guard: sql`${guard} and not exists (select 1 from book_lines b where b.owner_id = ${line.ownerId}
+        and b.vehicle_id = ${line.vehicleId} and b.kind = 'back' and b.about_id = o.id)`,
+    },
+  );
+
 /** How many trips of a vehicle are open: each line `back` closes one line `out`. */
 export const openTrips = (ownerId: string, vehicleId: string) =>
   sql`(select count(*) filter (where kind = 'out') - count(*) filter (where kind = 'back') from book_lines

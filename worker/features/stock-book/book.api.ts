@@ -3,9 +3,15 @@ import {
   BookDays,
   BookFileQuery,
   CorrectionInput,
+  OfficerBookQuery,
   StampedNumbersInput,
 } from '../../../schema/stock-book/input';
-import { BookLinesDto, SealCheckDto, StampedNumbersDto } from '../../../schema/stock-book/output';
+import {
+  BookLinesDto,
+  OfficerBookDto,
+  SealCheckDto,
+  StampedNumbersDto,
+} from '../../../schema/stock-book/output';
 import { IdParam, PageQuery } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -36,6 +42,15 @@ export const bookApi = {
     ability: 'exportLeads',
     query: BookFileQuery,
     responses: { 200: 'text/csv' },
+  }),
+  officer: route({
+    method: 'get',
+    path: '/api/stock-book/officer',
+    summary: 'Both books of some days with the roots of the days, for a PDF; part of the Growth plan.',
+    access: 'person',
+    ability: 'exportLeads',
+    query: OfficerBookQuery,
+    responses: { 200: OfficerBookDto },
   }),
   numbers: route({
     method: 'get',

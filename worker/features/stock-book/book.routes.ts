@@ -5,6 +5,7 @@ import { sendPage } from '../../http/paging';
 import { bookApi } from './book.api';
 import * as book from './book.service';
 import { bookFile, bookFileName } from './book-file';
+import { officerBook } from './officer-book.service';
 import { checkSeals } from './seals.service';
 
 export const bookRoutes = createRouter()
@@ -18,6 +19,9 @@ export const bookRoutes = createRouter()
     const query = c.req.valid('query');
     return csvResponse(bookFile(c.var.ctx, query), bookFileName(query));
   })
+  .get('/officer', declared(bookApi.officer), async (c) =>
+    c.json(await officerBook(c.var.ctx, c.req.valid('query'))),
+  )
   .get('/vehicles/:id', declared(bookApi.numbers), async (c) =>
     c.json(await book.getNumbers(c.var.ctx, c.req.valid('param').id)),
   )

@@ -13,6 +13,7 @@ export const samples = samplesOf<string>({
     'get /api/stock-book/lines': () => `/api/stock-book/lines?${DAYS}`,
     'get /api/stock-book/seals': () => `/api/stock-book/seals?${DAYS}`,
     'get /api/stock-book/file': () => `/api/stock-book/file?book=stock&${DAYS}`,
+    'get /api/stock-book/officer': () => `/api/stock-book/officer?${DAYS}`,
     // Lines of money have ids of their own.
     'post /api/stock-book/lines/:id/corrections': (_, line) => `/api/stock-book/lines/${line}/corrections`,
     'delete /api/stock-book/lines/:id/person': (_, line) => `/api/stock-book/lines/${line}/person`,

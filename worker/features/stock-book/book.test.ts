@@ -110,7 +110,7 @@ describe('the stock book', () => {
     const { seller, drive } = await dealer();
     await drive(NOON, { at: '2026-11-28T01:00:00.000Z' });
     expect(await fileOf(seller, 'trips')).toContain(
-      'Test drive,2026-11-28 06:30,2026-11-28 12:00,42000,Demo Buyer,+91 98123 45678,1234,The owner',
+      'Test drive,2026-11-28 06:30,2026-11-28 12:00,42000,Demo Buyer,+91 98123 45678,1234,Demo Motors',
     );
     const stranger = await asSeller();
     expect(await fileOf(stranger, 'trips')).not.toContain('Demo Buyer');

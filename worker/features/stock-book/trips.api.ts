@@ -1,5 +1,6 @@
 import { BackInput, OutInput } from '../../../schema/stock-book/input';
 import { OwnCodesDto, VehicleTripsDto } from '../../../schema/stock-book/output';
+import { SlipInput, SlipLink } from '../../../schema/stock-book/slip';
 import { IdParam } from '../../http/paging';
 import { route } from '../../http/route-entry';
 
@@ -40,5 +41,23 @@ export const tripsApi = {
     param: IdParam,
     json: BackInput,
     responses: { 200: VehicleTripsDto },
+  }),
+  slip: route({
+    method: 'get',
+    path: '/trip/:id/:key',
+    summary:
+      'The slip of an open trip, for its driver. Responds 404 once the trip is closed, or after 7 days.',
+    access: 'anyone',
+    address: SlipLink,
+    responses: { 200: 'text/html', 404: 'text/html' },
+  }),
+  endSlip: route({
+    method: 'post',
+    path: '/trip/:id/:key',
+    summary: 'Notes that a vehicle is back, from the form of its slip, which ends.',
+    access: 'anyone',
+    address: SlipLink,
+    htmlForm: SlipInput,
+    responses: { 200: 'text/html', 404: 'text/html' },
   }),
 };

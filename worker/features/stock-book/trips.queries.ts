@@ -3,7 +3,7 @@ import { bookLines, members, shortCodes, vehicles } from '../../../schema/shard'
 import { MAX_VEHICLE_LINES } from '../../../schema/stock-book/kinds';
 import { runReturning, type ShardDb } from '../../platform/db';
 import { firstIdAt } from '../../platform/random';
-import { type NewLine, openTrips, writeLine } from './book-lines.sql';
+import { type NewLine, openTrips, writeBack, writeLine } from './book-lines.sql';
 
 const SHOWN = 30;
 
@@ -26,16 +26,10 @@ export async function goOut(db: ShardDb, line: NewLine): Promise<boolean> {
 }
 
 /** Notes that a vehicle is back from the trip with a key, once, with no fewer km than when it went out. */
-export async function comeBack(db: ShardDb, line: NewLine, trip: string): Promise<boolean> {
-  const { ownerId, vehicleId, fields } = line;
+export async function comeBack(db: ShardDb, line: Omit<NewLine, 'kind'>, trip: string): Promise<boolean> {
+  const { kms } = line.fields;
   const [written] = await runReturning(db, [
-    writeLine(line, {
-      aboutId: sql`o.id`,
-      join: sql`join book_lines o on o.owner_id = ${ownerId} and o.vehicle_id = ${vehicleId} and o.key = ${trip}`,
-      guard: sql`o.kind = 'out' and o.fields ->> '$.kms' <= ${fields.kms}
-        and not exists (select 1 from book_lines b where b.owner_id = ${ownerId} and b.vehicle_id = ${vehicleId}
-          and b.kind = 'back' and b.about_id = o.id)`,
-    }),
+    writeBack(line, sql`o.key = ${trip} and o.fields ->> '$.kms' <= ${kms}`),
   ]);
   return written?.length === 1;
 }
@@ -99,6 +93,7 @@ export async function listOpenTrips(db: ShardDb, ownerId: string, now: number) {
       kind: bookLines.kind,
       aboutId: bookLines.aboutId,
       kms: sql<number>`${bookLines.fields} ->> '$.kms'`,
+      expectedAt: sql<string | null>`${bookLines.fields} ->> '$.expectedAt'`,
       createdAt: bookLines.createdAt,
     })
     .from(bookLines)
@@ -115,6 +110,7 @@ export const listCodes = (db: ShardDb, ownerId: string) =>
       vehicleId: vehicles.id,
       name: vehicles.name,
       plate: sql<string | null>`${vehicles.facts} ->> '$.registrationNumber'`,
+      kms: vehicles.kmsDriven,
     })
     .from(shortCodes)
     .innerJoin(vehicles, and(eq(vehicles.id, shortCodes.vehicleId), eq(vehicles.userId, ownerId)))

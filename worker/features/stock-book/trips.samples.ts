@@ -1,5 +1,5 @@
 import { newId } from '../../platform/random';
-import type { Seller } from '../../test/factories';
+import { publishVehicle, type Seller } from '../../test/factories';
 import { samplesOf } from '../../test/sample-types';
 
 const NOW = '2026-01-15T13:12:00.000Z';
@@ -10,8 +10,20 @@ const lines = async (owner: Seller, vehicleId: string) => (await owner.get(`/api
 const freshKey = () => newId(1);
 
 export const samples = samplesOf({
+  // A vehicle of its own, so that only its slip ends its trip.
+  make: async ({ people: { owner } }) => {
+    const { id } = await publishVehicle(owner);
+    const going = { key: freshKey(), at: NOW, purpose: 'repair', driver: 'self', kms: 42_000 };
+    const { body } = await owner.post(`/api/trips/${id}/out`, going);
+    return { slip: body.slip as string };
+  },
   ids: { trips: ({ vehicle }) => vehicle },
+  paths: {
+    'get /trip/:id/:key': (_, { slip }) => slip,
+    'post /trip/:id/:key': (_, { slip }) => slip,
+  },
   bodies: {
+    'post /trip/:id/:key': () => ({ kms: '42010' }),
     // Whoever is tried before may have sent the vehicle out: the same key notes it once.
     'post /api/trips/:id/out': async ({ people: { owner }, vehicle }) => ({
       key: (await lines(owner, vehicle)).out?.key ?? freshKey(),

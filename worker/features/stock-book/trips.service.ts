@@ -3,11 +3,13 @@ import type { WorkspaceLanguage } from '../../../schema/common/languages';
 import type { BackInput, OutInput } from '../../../schema/stock-book/input';
 import { MAX_VEHICLE_LINES } from '../../../schema/stock-book/kinds';
 import type { OwnCodesDto, VehicleTripsDto } from '../../../schema/stock-book/output';
+import { actorMay } from '../../actor';
 import type { UserCtx } from '../../context';
 import { iso } from '../../platform/clock';
 import { writeLead } from '../leads/write-lead.service';
 import { toBookLine } from './book-lines.dto';
-import type { NewLine } from './book-lines.sql';
+import type { BookLine, NewLine } from './book-lines.sql';
+import { slipPath } from './slip.service';
 import * as queries from './trips.queries';
 
 const ownIn = ({ actor, shardOf }: UserCtx) => ({ db: shardOf(actor.user.id), ownerId: actor.user.id });
@@ -19,13 +21,22 @@ async function findTrips(ctx: UserCtx, vehicleId: string): Promise<queries.Trips
   return found;
 }
 
+/** The slip of an open trip, for those who may know who drives: by their work, or because they noted it. */
+function slipFor(ctx: UserCtx, trip: BookLine | null): string | null {
+  if (!trip) return null;
+  const isNotedByThem = trip.personId === (ctx.actor.member?.personId ?? null);
+  return isNotedByThem || actorMay(ctx.actor, 'workOnLeads') ? slipPath(ctx, trip) : null;
+}
+
 /** Whether a seller's vehicle is out, and its latest lines. Throws vehicle_not_found (404). */
 export async function getTrips(ctx: UserCtx, vehicleId: string): Promise<VehicleTripsDto> {
   const { lines: rows } = await findTrips(ctx, vehicleId);
   const lines = rows.map((row) => toBookLine(row, ctx.actor));
-  const latest = lines.find(({ kind }) => kind === 'out');
+  const latest = rows.find(({ line }) => line.kind === 'out')?.line;
   const isBack = lines.some(({ kind, aboutId }) => kind === 'back' && aboutId === latest?.id);
-  return { vehicleId, out: isBack ? null : (latest ?? null), lines };
+  const trip = isBack ? null : (latest ?? null);
+  const out = lines.find(({ id }) => id === trip?.id) ?? null;
+  return { vehicleId, out, slip: slipFor(ctx, trip), lines };
 }
 
 const lineOf = (
@@ -110,7 +121,6 @@ export async function comeBack(ctx: UserCtx, vehicleId: string, input: BackInput
     db,
     {
       ...lineOf(ctx, vehicleId, input),
-      kind: 'back',
       fields: { kms, ...(fuel && { fuel }) },
       personal: { remark: damage },
     },
@@ -142,11 +152,12 @@ export async function listCodes(ctx: UserCtx): Promise<OwnCodesDto> {
     queries.listCodes(db, ownerId),
     queries.listOpenTrips(db, ownerId, ctx.clock.now()),
   ]);
-  const out = open.map(({ vehicleId, key, kms, createdAt }) => ({
+  const out = open.map(({ vehicleId, key, kms, expectedAt, createdAt }) => ({
     vehicleId,
     key,
     kms,
     since: iso(createdAt),
+    expectedAt,
   }));
   return { codes, out };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asSeller, publishVehicle, type Seller } from '../../test/factories';
 import { meteredDatabases } from '../../test/meter';
 import { actingFor, letIn } from '../../test/staff';
+import { deliveryNote } from '../../test/trips';
 
 const AT = '2026-01-15T13:12:00.000Z';
 const newKey = () => crypto.randomUUID();
@@ -30,13 +31,14 @@ const linesOf = async (seller: Seller, at: string) => (await seller.get(at)).bod
 describe('a trip', () => {
   it('goes out and comes back, with the times of the phone and of the server', async () => {
     const { seller, vehicle, at, out, back } = await dealer();
-    expect((await seller.get(at)).body).toEqual({ vehicleId: vehicle.id, out: null, lines: [] });
+    expect((await seller.get(at)).body).toEqual({ vehicleId: vehicle.id, out: null, slip: null, lines: [] });
     const gone = await out({ expectedAt: '2026-01-15T15:00:00.000Z' });
     expect(gone.status).toBe(200);
     expect(gone.body.out).toMatchObject({
       kind: 'out',
       happenedAt: AT,
       isOwner: true,
+      personName: 'Demo Motors',
       fields: {
         vehicle: vehicle.name,
         plate: 'UP78AB1234',
@@ -114,6 +116,21 @@ describe('a trip', () => {
     expect((await back(delivery.body.out.key)).status).toBe(200);
     expect((await out({ purpose: 'delivery_rto' })).status).toBe(404);
     expect(await linesOf(seller, at)).toHaveLength(4);
+  });
+
+  it('ends with the delivery note, in whatever order, and the vehicle is then not out', async () => {
+    const { seller, vehicle, at, out } = await dealer();
+    const trip = (await out({ purpose: 'delivery_rto' })).body.out;
+    expect((await seller.post('/api/papers', deliveryNote(vehicle.id))).status).toBe(201);
+    const { body } = await seller.get(at);
+    expect([body.out, body.slip]).toEqual([null, null]);
+    const back = body.lines.find(({ kind }: { kind: string }) => kind === 'back');
+    expect(back).toMatchObject({ aboutId: trip.id, fields: { kms: 42_010, handedOver: true } });
+    expect((await seller.post('/api/papers', deliveryNote(vehicle.id, { seen: ['second'] }))).status).toBe(
+      201,
+    );
+    const kinds = (await linesOf(seller, at)).map(({ kind }: { kind: string }) => kind).sort();
+    expect(kinds).toEqual(['back', 'delivered', 'delivered', 'out']);
   });
 
   it.each([
@@ -214,7 +231,7 @@ it('one’s own codes lead to one’s own vehicles', async () => {
   const { seller, vehicle, out, back } = await dealer();
   const [own] = (await seller.get(`/api/links?vehicleId=${vehicle.id}`)).body;
   expect((await seller.get('/api/trips')).body).toEqual({
-    codes: [{ code: own.code, vehicleId: vehicle.id, name: vehicle.name, plate: 'UP78AB1234' }],
+    codes: [{ code: own.code, vehicleId: vehicle.id, name: vehicle.name, plate: 'UP78AB1234', kms: 42_000 }],
     out: [],
   });
   const { key } = (await out()).body.out;

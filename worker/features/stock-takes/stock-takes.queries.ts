@@ -41,6 +41,15 @@ export async function findGoingOn(
           .mapWith(Boolean)
           .as('has_old_price'),
         hook: keyHooks.hook,
+        outSince: sql<number | null>`(select o.happened_at from book_lines o where o.owner_id = ${ownerId}
+          and o.vehicle_id = ${vehicles.id} and o.kind = 'out' and not exists (select 1 from book_lines b
+            where b.owner_id = ${ownerId} and b.vehicle_id = ${vehicles.id} and b.kind = 'back' and b.about_id = o.id))`.as(
+          'out_since',
+        ),
+        isHandedOver: sql<boolean>`exists (select 1 from papers p where p.owner_id = ${ownerId}
+          and p.vehicle_id = ${vehicles.id} and p.kind = 'delivery_note' and p.cancelled_at is null)`
+          .mapWith(Boolean)
+          .as('is_handed_over'),
         foundBy: stockMarks.by,
         foundAt: stockMarks.foundAt,
       })

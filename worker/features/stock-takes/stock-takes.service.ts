@@ -19,8 +19,9 @@ const ownIn = (ctx: UserCtx) => {
 const toStockTake = ({ id, startedAt, vehicles }: queries.GoingOn): StockTakeDto => ({
   id,
   startedAt: iso(startedAt),
-  vehicles: vehicles.map(({ foundBy, foundAt, codes, ...vehicle }) => ({
+  vehicles: vehicles.map(({ foundBy, foundAt, codes, outSince, ...vehicle }) => ({
     ...vehicle,
+    outSince: iso(outSince),
     codes: JSON.parse(codes),
     found: foundBy && foundAt !== null ? { by: foundBy, at: iso(foundAt) } : null,
   })),

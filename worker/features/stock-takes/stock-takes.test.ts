@@ -6,6 +6,7 @@ import type { StockTakeDto } from '../../../schema/stock-takes/output';
 import { asSeller, db, publishVehicle, type Seller } from '../../test/factories';
 import { actingFor, letIn } from '../../test/staff';
 import { bind, first } from '../../test/stickers';
+import { deliveryNote, testDrive } from '../../test/trips';
 
 const NOW = '2026-01-15T13:12:00.000Z';
 const DAY = 24 * 3_600_000;
@@ -65,6 +66,29 @@ describe('a stock-take', () => {
     expect(body.vehicles.filter(({ found }: { found: unknown }) => found).length).toBe(2);
     expect(await db.select().from(stockMarks).where(eq(stockMarks.stockTakeId, take.id))).toHaveLength(2);
     expect(await db.select().from(stockTakes).where(eq(stockTakes.ownerId, seller.user.id))).toHaveLength(1);
+  });
+
+  it('expects neither what is on a trip nor what was handed over, unless it is found', async () => {
+    const { seller, swift, creta } = await yard();
+    const { id: polo } = await publishVehicle(seller, { name: 'Polo' });
+    const { id: baleno } = await publishVehicle(seller, { name: 'Baleno' });
+    for (const id of [swift, baleno]) await seller.post(`/api/trips/${id}/out`, testDrive({ at: NOW }));
+    const { status } = await seller.post('/api/papers', deliveryNote(polo));
+    expect(status).toBe(201);
+    const take = await start(seller);
+    expect(take.vehicles.find(({ id }) => id === swift)).toMatchObject({
+      outSince: NOW,
+      isHandedOver: false,
+    });
+    expect(take.vehicles.find(({ id }) => id === polo)).toMatchObject({ outSince: null, isHandedOver: true });
+    await mark(seller, take.id, baleno);
+    expect(await resultOf(seller, take.id)).toMatchObject({
+      expected: 2,
+      found: 1,
+      missing: [{ id: creta }],
+      out: [{ id: swift, since: NOW }],
+      handedOver: [{ id: polo }],
+    });
   });
 
   it('keeps the first time that a vehicle was found, and leaves out those of others', async () => {

@@ -1,5 +1,5 @@
 import { YardInput } from '../../../schema/yards/input';
-import { YardDto } from '../../../schema/yards/output';
+import { OwnYardDto } from '../../../schema/yards/output';
 import { route } from '../../http/route-entry';
 
 export const yardsApi = {
@@ -9,15 +9,15 @@ export const yardsApi = {
     summary: 'Where the seller’s vehicles are, and when it is open.',
     access: 'person',
     ability: 'seeSeller',
-    responses: { 200: YardDto },
+    responses: { 200: OwnYardDto },
   }),
   save: route({
     method: 'patch',
     path: '/api/yard',
-    summary: 'Saves the address, the place on the map, or the hours.',
+    summary: 'Saves the address, the place on the map, the hours, or the authorisation of Form 29B.',
     access: 'person',
     ability: 'manageYard',
     json: YardInput,
-    responses: { 200: YardDto },
+    responses: { 200: OwnYardDto },
   }),
 };

@@ -31,6 +31,8 @@ const COLUMNS: Record<keyof YardColumns, string> = {
   opens: 'opens',
   closes: 'closes',
   closedDay: 'closed_day',
+  form29b: 'form29b',
+  form29bUntil: 'form29b_until',
 };
 
 /** Saves some columns of a seller's yard, and that they changed; saving what is there changes nothing. */

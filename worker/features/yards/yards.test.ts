@@ -10,6 +10,8 @@ const NOTHING = {
   opens: null,
   closes: null,
   closedDay: null,
+  form29b: null,
+  form29bUntil: null,
 };
 const HOURS = { opens: '10:00', closes: '19:30', closedDay: 'tuesday' };
 
