@@ -23,7 +23,6 @@ const writersIn = (files: Record<string, string>) =>
     .sort();
 
 it('lines of the book are only added: two statements touch them, and erase persons', () => {
-  // No trigger says so: all that a database may have are used. A change would also break the seal of its day.
   expect(writersIn(FILES)).toEqual(['../../jobs/retention.queries.ts', 'book.queries.ts']);
   const erasure = FILES['./book.queries.ts']?.match(
     /updateWhere\(\s*bookLines, \{ personal: sql`'\{\}'` \}/g,
