@@ -42,7 +42,7 @@ const LIGHTER = 'choices and switches are the browser’s own';
 /** What a tab's first visit loads, in KiB after gzip. A tab without a budget does not compile. */
 const TABS: Record<WorkspaceTab, Limit> = {
   dashboard: atMost(166.5, '2026-11-28', `${LIGHTER} (174 before)`),
-  listings: atMost(170, '2026-11-28', `${LIGHTER} (177.8 before)`),
+  listings: atMost(170.3, '2026-11-28', `${LIGHTER}; measured 170.0 (177.8 before)`),
   leads: atMost(177.6, '2026-11-28', `${LIGHTER} (185.2 before)`),
   contacts: atMost(164.1, '2026-11-28', `${LIGHTER} (171.7 before)`),
   figures: atMost(165.9, '2026-11-28', `${LIGHTER}; with a chart of our own (173.5 before)`),

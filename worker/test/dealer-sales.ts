@@ -4,7 +4,7 @@ import { dealerOffers } from '../../schema/shard';
 import { NO_VEHICLE } from '../features/dealer-sales/handed-vehicle';
 import { newId } from '../platform/random';
 import type { TestClient } from './client';
-import { asSeller, db, publishVehicle, type Seller, uniqueMobile, uploadImages } from './factories';
+import { asSeller, db, publishVehicle, type Seller, shardOf, uniqueMobile, uploadImages } from './factories';
 
 /** A seller and a dealer in different databases, with the number that the dealer has confirmed, and a vehicle. */
 export async function sellerAndDealer(fields: (images: string[]) => Record<string, unknown> = () => ({})) {
@@ -49,9 +49,11 @@ export async function dealBothWays(person: Seller, vehicleId: string, dealersNum
 export async function pretendOffer(dealer: Seller, seller: Seller): Promise<string> {
   const now = Date.now();
   const id = newId(now, seller.user.id);
-  await db.insert(dealerOffers).values({
-    ...{ id, dealerId: dealer.user.id, sellerId: seller.user.id, sellerName: 'Demo Motors' },
-    ...{ vehicle: NO_VEHICLE, status: 'offered', version: 1, createdAt: now, updatedAt: now },
-  });
+  await shardOf(dealer.user.id)
+    .insert(dealerOffers)
+    .values({
+      ...{ id, dealerId: dealer.user.id, sellerId: seller.user.id, sellerName: 'Demo Motors' },
+      ...{ vehicle: NO_VEHICLE, status: 'offered', version: 1, createdAt: now, updatedAt: now },
+    });
   return id;
 }
