@@ -1,8 +1,8 @@
 /** Refusals about vehicles sold to a dealer, by their kind. */
 export const DEALER_SALE_REFUSALS = {
   conflict: {
+    own_number: 'This is your own number',
     dealer_sale_open: 'You have named a dealer for this vehicle already. Take that back first.',
-    taken_over: 'A dealer has accepted this vehicle: the sale stays',
     dealer_sale_decided: 'This was answered or taken back already',
   },
   not_found: {

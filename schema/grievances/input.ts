@@ -55,7 +55,7 @@ const answer = text({
   max: MAX_ANSWER,
   required: 'Write the answer that the person reads',
   multiline: true,
-});
+}).refine((written) => !/\[[^\]]*\]/.test(written), 'Fill in what is in brackets');
 
 /** Closes a complaint; a refusal's answer is its reason. */
 export const GrievanceAnswer = z.strictObject({

@@ -10,9 +10,9 @@ const NUMBER = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 /** A complaint's number, 57 bits by chance: whoever has it may read the answer. */
 export const newGrievanceNumber = () => randomFrom(ALPHABET, LENGTH);
 
-/** "K7QF-9M2P-X4TD" */
+/** "K7QF-9M2P-X4TD"; what is no number stays as it was typed. */
 export const writeGrievanceNumber = (number: string) =>
-  number.replace(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-');
+  NUMBER.test(number) ? number.replace(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-') : number;
 
 /** A number as typed, with or without hyphens and in any script's digits; null if it cannot be one. */
 export function readGrievanceNumber(typed: string): string | null {

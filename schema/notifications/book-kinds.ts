@@ -1,3 +1,5 @@
+import { DEALER_KINDS } from './dealer-kinds';
+
 /** Of a sealed day: how many lines, and the root of the chain, to be compared with the book later. */
 export interface OfSeal {
   /** `2026-11-28`. */
@@ -6,8 +8,9 @@ export interface OfSeal {
   root: string;
 }
 
-/** What happens to a seller's stock book. */
+/** What happens to a seller's stock book, and sales between sellers, which are in the books of both. */
 export const BOOK_KINDS = {
+  ...DEALER_KINDS,
   book_sealed: {
     event: 'stock_book',
     icon: 'bell',

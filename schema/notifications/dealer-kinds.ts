@@ -1,5 +1,3 @@
-import type { OfVehicle } from './kinds';
-
 const ANSWERS = {
   accepted: 'It is in their stock now, and sold here.',
   declined: 'They say that they have not bought it.',
@@ -13,7 +11,7 @@ export const DEALER_KINDS = {
     about: 'dealer_sale',
     target: 'requests',
     refreshes: ['dealerSales'],
-    words: ({ vehicle, seller }: OfVehicle & { seller: string }) => ({
+    words: ({ vehicle, seller }: { vehicle: string; seller: string }) => ({
       title: `${seller} has sold you ${vehicle}`,
       message: 'Accept it, and it is a draft in your stock with its photos.',
     }),
@@ -24,7 +22,15 @@ export const DEALER_KINDS = {
     about: 'vehicle',
     target: 'ownVehicle',
     refreshes: ['dealerSales', 'vehicles'],
-    words: ({ vehicle, dealer, answer }: OfVehicle & { dealer: string; answer: keyof typeof ANSWERS }) => ({
+    words: ({
+      vehicle,
+      dealer,
+      answer,
+    }: {
+      vehicle: string;
+      dealer: string;
+      answer: keyof typeof ANSWERS;
+    }) => ({
       title:
         answer === 'accepted' ? `${dealer} has accepted ${vehicle}` : `${dealer} has declined ${vehicle}`,
       message: ANSWERS[answer],

@@ -8,7 +8,6 @@ import type { EndedReason } from '../republish/input';
 import { type WeekFigures, weekInFigures } from '../weekly/words';
 import { BOOK_KINDS } from './book-kinds';
 import { COUNTER_KINDS } from './counter-kinds';
-import { DEALER_KINDS } from './dealer-kinds';
 import type { Icon } from './icons';
 import { PLAN_KINDS } from './plan-kinds';
 import { PRICE_KINDS } from './price-kinds';
@@ -166,7 +165,6 @@ export const NOTIFICATION_KINDS = {
     }),
   },
   ...BOOK_KINDS,
-  ...DEALER_KINDS,
   rc_asked: {
     ...rc,
     about: 'rc_request',

@@ -31,14 +31,14 @@ const columnsOf = (table: SQLiteTable, row: Row) =>
 
 async function peopleRows(accounts: Row[], now: number): Promise<Rows[]> {
   const allowed = { permissionsGrantedAt: now, permissions: { ...DEFAULT_PERMISSIONS, location: false } };
-  const entry = { password: await hashPassword(DEMO_PASSWORD), emailVerified: true, ...allowed };
-  const isVerified = (row: Row) => ({ phoneVerified: row.subscriptionPlan === 'pro' });
+  const entry = { password: await hashPassword(DEMO_PASSWORD), emailVerified: true };
+  const people = accounts.map((row) => {
+    const phoneVerified = row.subscriptionPlan === 'pro';
+    return { ...row, ...allowed, phoneVerified, confirmedMobile: phoneVerified ? row.mobileNumber : null };
+  });
   return [
-    [directory.accounts, accounts.map((row) => ({ ...columnsOf(directory.accounts, row), ...entry }))],
-    [
-      shard.sellers,
-      accounts.map((row) => ({ ...columnsOf(shard.sellers, row), ...allowed, ...isVerified(row) })),
-    ],
+    [directory.accounts, people.map((row) => ({ ...columnsOf(directory.accounts, row), ...entry }))],
+    [shard.sellers, people.map((row) => columnsOf(shard.sellers, row))],
   ];
 }
 

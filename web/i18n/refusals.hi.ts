@@ -248,9 +248,9 @@ export const refusals = {
     'आप {from} से {to} तक दाम रख सकते हैं। इससे आगे के लिए मालिक से पूछें।',
   'You have named a dealer for this vehicle already. Take that back first.':
     'इस गाड़ी के लिए आप डीलर बता चुके हैं। पहले उसे वापस लें।',
-  'A dealer has accepted this vehicle: the sale stays': 'डीलर यह गाड़ी स्वीकार कर चुका है: बिक्री नहीं बदलेगी',
   'This was answered or taken back already': 'इसका जवाब दिया जा चुका है या वापस लिया जा चुका है',
   'No firm on Chaabi has confirmed this number': 'Chaabi पर किसी फ़र्म ने यह नंबर पक्का नहीं किया है',
+  'This is your own number': 'यह आपका अपना नंबर है',
   'There is no such sale': 'ऐसी कोई बिक्री नहीं है',
   '{limit} vehicles wait for a dealer’s answer. Take one back first.':
     '{limit} गाड़ियाँ डीलर के जवाब के इंतज़ार में हैं। पहले एक वापस लें।',

@@ -40,6 +40,8 @@ export async function dealBothWays(person: Seller, vehicleId: string, dealersNum
     confirmedMobile: `+91${dealersNumber}`,
   });
   await person.post('/api/dealer-sales', { vehicleId, mobileNumber: dealersNumber });
+  // The dealer has another number afterwards: this one stands for the person's data.
+  await db.update(accounts).set({ confirmedMobile: null }).where(eq(accounts.id, dealer.user.id));
   const [own] = await db.select().from(accounts).where(eq(accounts.id, person.user.id));
   const { id } = await publishVehicle(dealer);
   await dealer.post('/api/dealer-sales', { vehicleId: id, mobileNumber: own?.confirmedMobile });

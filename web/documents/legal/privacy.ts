@@ -55,7 +55,7 @@ export const PRIVACY = [
     title: 'Sharing',
     body: [
       'An offer or a request for a visit goes to the seller, or to the reseller on whose page it was made. The owner of a republished vehicle sees how many offers a reseller received, never who made them.',
-      'A seller whose listing somebody complains about learns that there is a complaint, never who made it.',
+      'A seller whose listing somebody complains about learns that we look into a complaint, never who made it; of one that we refuse at once they learn nothing.',
       'We do not sell personal data. We give it to authorities only where the law obliges us to.',
     ],
   },

@@ -12,7 +12,7 @@ import { FormAlert } from '../../ui/form-alert';
 import { FormDialog } from '../../ui/form-dialog';
 import { Textarea } from '../../ui/textarea';
 import { decideGrievanceMutation } from './grievances.queries';
-import { ANSWER_TEMPLATES } from './templates';
+import { templatesFor } from './templates';
 
 /** Closes a complaint with the answer that the person reads. */
 export function AnswerDialog({ complaint, onClose }: { complaint: GrievanceDto; onClose: () => void }) {
@@ -22,6 +22,7 @@ export function AnswerDialog({ complaint, onClose }: { complaint: GrievanceDto; 
     defaultValues: { state: 'resolved' as const, answer: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const templates = templatesFor(complaint, form.watch('state'));
   const close = async (json: GrievanceAnswer) => {
     try {
       await decide.mutateAsync({ id: complaint.id, json });
@@ -52,12 +53,12 @@ export function AnswerDialog({ complaint, onClose }: { complaint: GrievanceDto; 
           onChange={({ target }) => form.setValue('answer', target.value, { shouldDirty: true })}
         >
           <option value="">None</option>
-          {ANSWER_TEMPLATES.map(({ name, en }) => (
+          {templates.map(({ name, en }) => (
             <option key={name} value={en}>
               {name}
             </option>
           ))}
-          {ANSWER_TEMPLATES.map(({ name, hi }) => (
+          {templates.map(({ name, hi }) => (
             <option key={name} value={hi}>
               {`${name}, in Hindi`}
             </option>

@@ -4,6 +4,7 @@ import type { PaperInput } from '../../../schema/papers/input';
 import type { PaperDto, PaperFile } from '../../../schema/papers/output';
 import { apiOf, read } from '../../lib/api';
 import { STORED_ON_DEVICE } from '../../lib/stored-on-device';
+import { tripsQuery } from '../stock-book/trips.queries';
 import { vehicleKeys } from '../vehicles/vehicles.queries';
 
 export const papersQuery = (vehicleId: string) =>
@@ -19,10 +20,11 @@ export const paperSellerQuery = queryOptions({
   queryFn: ({ client }) => read(apiOf(client).papers.seller.$get()),
 });
 
-/** A token holds the vehicle, so its status may have changed too. */
+/** A token holds the vehicle, so its status may have changed too; a delivery note ends its trip. */
 export function refreshPapers(client: QueryClient, vehicleId: string): void {
   void client.invalidateQueries({ queryKey: papersQuery(vehicleId).queryKey });
   void client.invalidateQueries({ queryKey: vehicleKeys.all });
+  void client.invalidateQueries({ queryKey: tripsQuery(vehicleId).queryKey });
 }
 
 export const issueMutation = mutationOptions({

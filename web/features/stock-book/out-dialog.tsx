@@ -65,7 +65,9 @@ export function OutDialog({ vehicleId, name, listedKms, onClose }: TripDialogPro
     const json = inputOf(values);
     if (!isRight(form, OutInput, json)) return;
     const kms = Number(json.kms);
-    const question = outKmQuestion(kms, listedKms);
+    const known = client.getQueryData(tripsQuery(vehicleId).queryKey);
+    const last = known?.lines.find(({ kind }) => kind === 'back')?.fields.kms ?? null;
+    const question = outKmQuestion(kms, listedKms, last);
     if (question && asked !== kms) {
       setAsked(kms);
       form.setError('kms', { message: question }, { shouldFocus: true });

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Card, CardHeader } from '../../ui/card';
 import { LoadFailure } from '../../ui/core/load-failure';
 import { useMay } from '../staff/use-may';
+import { isLongTrip } from './km-question';
 import { LineActions } from './line-actions';
 import { NumbersRow } from './numbers-row';
 import { SendSlip } from './send-slip';
@@ -19,7 +20,14 @@ import { useWords } from './words';
 /** Minutes by which a phone's clock may be wrong without a word about it. */
 const TOLERANCE_MS = 10 * 60_000;
 
-function Line({ line, corrections }: { line: BookLineDto; corrections: readonly BookLineDto[] }) {
+interface LineProps {
+  line: BookLineDto;
+  corrections: readonly BookLineDto[];
+  /** The line that it ends, if it is among the latest. */
+  ended: BookLineDto | undefined;
+}
+
+function Line({ line, corrections, ended }: LineProps) {
   const t = useWords();
   const { kind, fields, personal, erased, happenedAt, notedAt, personName } = line;
   const { kms, purpose, fuel } = fields;
@@ -54,6 +62,9 @@ function Line({ line, corrections }: { line: BookLineDto; corrections: readonly 
           (personName === null ? t('Former staff') : <span translate="no">{personName}</span>)}
         {isLate && <> · {t('reached us {time}', { time: formatDateTime(notedAt) })}</>}
       </p>
+      {fields.bySlip && ended && isLongTrip(kms, ended.fields.kms) && (
+        <p className="text-warning text-xs">{t('An unusually long trip: check the km, and correct it.')}</p>
+      )}
       {corrections.map(({ id, personal: { remark }, notedAt: when }) => (
         <p key={id} className="text-xs">
           {t('Corrected')} · {formatDateTime(when)} · <span translate="no">{remark ?? t('Erased')}</span>
@@ -113,6 +124,7 @@ export function TripCard({ vehicle }: { vehicle: Pick<OwnVehicleDto, 'id' | 'nam
               <Line
                 key={line.id}
                 line={line}
+                ended={data?.lines.find(({ id }) => id === line.aboutId)}
                 corrections={
                   data?.lines.filter(({ aboutId, kind }) => kind === 'correction' && aboutId === line.id) ??
                   []

@@ -37,6 +37,8 @@ export const hindi = {
   'That is less than in the listing: {kms} km. Is it right?': 'यह लिस्टिंग से कम है: {kms} किमी। क्या यह सही है?',
   'That is much more than in the listing: {kms} km. Is it right?':
     'यह लिस्टिंग से बहुत ज़्यादा है: {kms} किमी। क्या यह सही है?',
+  'It last came back with {kms} km. Is it right?': 'पिछली बार {kms} किमी पर लौटी थी। क्या यह सही है?',
+  'An unusually long trip: check the km, and correct it.': 'असामान्य रूप से लंबी दूरी: किमी जाँचें और सुधार लिखें।',
   'That would be a trip of {kms} km. Is it right?': 'यानी गाड़ी {kms} किमी चली। क्या यह सही है?',
   'Yes, it is right': 'हाँ, सही है',
   Fuel: 'ईंधन',

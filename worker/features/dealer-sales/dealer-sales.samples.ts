@@ -12,14 +12,13 @@ interface Made {
 }
 
 export const samples = samplesOf<Made>({
-  make: async ({ people: { owner } }) => {
+  make: async ({ people: { owner }, second: offered }) => {
     const number = uniqueMobile();
     const firm = await asSeller({
       accountType: 'firm',
       firmName: 'Demo Motors',
       confirmedMobile: `+91${number}`,
     });
-    const { id: offered } = await publishVehicle(owner);
     await owner.post('/api/dealer-sales', { vehicleId: offered, mobileNumber: number });
     const offer = await pretendOffer(owner, firm);
     return { number, offered, offer };

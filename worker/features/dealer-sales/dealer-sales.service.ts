@@ -54,7 +54,7 @@ const saleOf = (
 
 /**
  * Offers a vehicle to the firm that has confirmed a number; it becomes the dealer's draft once they accept. Throws
- * vehicle_not_found and dealer_not_found (404), dealer_sale_open (409) and dealer_sale_limit (403).
+ * vehicle_not_found and dealer_not_found (404), own_number and dealer_sale_open (409) and dealer_sale_limit (403).
  */
 export async function offerToDealer(
   ctx: UserCtx,
@@ -66,7 +66,8 @@ export async function offerToDealer(
     findDealer(ctx.directory, mobileNumber),
   ]);
   if (!vehicle?.vehicle.isActive) throw new AppError('vehicle_not_found');
-  if (!dealer || dealer.id === ownerId) throw new AppError('dealer_not_found', { field: 'mobileNumber' });
+  if (dealer?.id === ownerId) throw new AppError('own_number', { field: 'mobileNumber' });
+  if (!dealer) throw new AppError('dealer_not_found', { field: 'mobileNumber' });
   const now = ctx.clock.now();
   const sale = {
     id: newId(now, ownerId),

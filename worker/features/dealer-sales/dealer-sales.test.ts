@@ -104,7 +104,7 @@ it('a sale that a dealer has accepted cannot be undone', async () => {
   await sell();
   await answer('accepted');
   const { status, body } = await seller.post(`/api/vehicles/${vehicle.id}/undo-sold`);
-  expect([status, body.code]).toEqual([409, 'taken_over']);
+  expect([status, body.code]).toEqual([409, 'sale_final']);
 });
 
 describe('is refused', () => {
@@ -131,7 +131,7 @@ describe('is refused', () => {
     const { dealer, number, vehicle } = await apart();
     const own = await publishVehicle(dealer);
     const self = await dealer.post('/api/dealer-sales', { vehicleId: own.id, mobileNumber: number });
-    expect([self.status, self.body.code]).toEqual([404, 'dealer_not_found']);
+    expect([self.status, self.body.code]).toEqual([409, 'own_number']);
     const others = await dealer.post('/api/dealer-sales', { vehicleId: vehicle.id, mobileNumber: number });
     expect([others.status, others.body.code]).toEqual([404, 'vehicle_not_found']);
   });

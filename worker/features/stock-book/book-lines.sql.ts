@@ -133,7 +133,7 @@ export const writeCameIn = (line: Omit<NewLine, 'kind'>, isSaved: SQL): SQL[] =>
   ];
 };
 
-/** That vehicles `v` are sold for good, once each; whom to, their delivery notes say. */
+/** That vehicles `v` are sold for good, once each; whom to, their delivery notes say, and for dealers the only line. */
 export const writeSold = (which: SQL, now: number): SQL =>
   sql`${insertWhere(
     bookLines,
@@ -151,5 +151,6 @@ export const writeSold = (which: SQL, now: number): SQL =>
       commitments: sql`'{}'`,
       personal: sql`'{}'`,
     },
-    sql`from vehicles v where ${which} and ${isOpenDay(sql`v.user_id`, now)}`,
+    sql`from vehicles v where ${which} and ${isOpenDay(sql`v.user_id`, now)} and not exists (select 1 from book_lines b
+      where b.owner_id = v.user_id and b.vehicle_id = v.id and b.kind = 'delivered' and substr(b.key, 1, 7) = 'dealer ')`,
   )} on conflict do nothing`;

@@ -11,10 +11,10 @@ const freshKey = () => newId(1);
 
 export const samples = samplesOf({
   // A vehicle of its own, so that only its slip ends its trip.
-  make: async ({ people: { owner } }) => {
-    const { id } = await publishVehicle(owner);
+  make: async ({ people: { other } }) => {
+    const { id } = await publishVehicle(other);
     const going = { key: freshKey(), at: NOW, purpose: 'repair', driver: 'self', kms: 42_000 };
-    const { body } = await owner.post(`/api/trips/${id}/out`, going);
+    const { body } = await other.post(`/api/trips/${id}/out`, going);
     return { slip: body.slip as string };
   },
   ids: { trips: ({ vehicle }) => vehicle },

@@ -4,7 +4,6 @@ import { vehicles } from '../../../schema/shard';
 import { UNDO_SOLD_MINUTES, type VehicleStatus } from '../../../schema/vehicles/input';
 import { TOLD_AFTER_MS } from '../../../schema/vehicles/price-history';
 import { changesOf, type ShardDb, updateWhere } from '../../platform/db';
-import { isTakenOver } from '../dealer-sales/dealer-sales.sql';
 import { endGrants, pushChangedGrants, pushSales, reopenGrants } from '../republish/republish.sql';
 import { writeSold } from '../stock-book/book-lines.sql';
 import { listPagesOf } from './cached-pages.queries';
@@ -93,7 +92,7 @@ export async function undoSold(
           eq(vehicles.status, 'sold'),
           isNull(vehicles.soldFinalAt),
           sql`${vehicles.soldAt} > ${now - UNDO_SOLD_MS}`,
-          sql`not ${isListedAgain} and not ${isTakenOver(id)}`,
+          sql`not ${isListedAgain}`,
           hasPlace(userId, liveLimit),
         ),
       )
@@ -120,14 +119,8 @@ export async function wasListedAgain(db: ShardDb, userId: string, id: string): P
   return rows.length > 0;
 }
 
-/** Whether a dealer has the vehicle now, determined only after an undo was refused. */
-export async function wasTakenOver(db: ShardDb, id: string): Promise<boolean> {
-  const [row] = await db.all<{ is: number }>(sql`select ${isTakenOver(id)} as "is"`);
-  return row?.is === 1;
-}
-
-const isOver = (now: number) =>
-  and(sql`${vehicles.status} = 'sold' and sold_final_at is null`, lte(vehicles.soldAt, now - UNDO_SOLD_MS));
+const isUndecided = sql`${vehicles.status} = 'sold' and sold_final_at is null`;
+const isOver = (now: number) => and(isUndecided, lte(vehicles.soldAt, now - UNDO_SOLD_MS));
 
 /** Sales that can no longer be undone but are not final yet, oldest first. */
 export function listOverSales(db: ShardDb, now: number, limit: number) {
@@ -140,7 +133,7 @@ export function listOverSales(db: ShardDb, now: number, limit: number) {
 }
 
 /**
- * Makes sales final and notifies the republishers whose pages they closed, in one batch; a second run finds
+ * Makes sales final, also those that could still be undone, and notifies the republishers whose pages they closed, in one batch; a second run finds
  * nothing.
  */
 export async function settleSales(
@@ -148,7 +141,7 @@ export async function settleSales(
   ids: readonly string[],
   { cause, now }: { cause: string; now: number },
 ): Promise<number> {
-  const among = sql`id in (select value from json_each(${JSON.stringify(ids)})) and ${isOver(now)}`;
+  const among = sql`id in (select value from json_each(${JSON.stringify(ids)})) and ${isUndecided}`;
   const [, , settled] = await db.batch([
     db.run(pushSales(sql`select id from vehicles where ${among}`, cause, now)),
     db.run(writeSold(sql`v.id in (select id from vehicles where ${among})`, now)),

@@ -59,13 +59,15 @@ export async function setStatus(
   return toVehicleDto(current, { seesRc: true });
 }
 
-/** Sells a vehicle that a dealer has taken over; one that is sold already stays as it is. */
+/** Sells a vehicle that a dealer has taken over, so that it cannot be undone; one that is sold already stays sold. */
 export async function sellForGood(ctx: Ctx, userId: string, id: string): Promise<void> {
   const shard = ctx.shardOf(userId);
   const now = ctx.clock.now();
   const cause = newId(now);
   const sold = { status: 'sold', soldPrice: null, heldUntil: null } as const;
   const { row, after } = await queries.setStatus(shard, userId, id, sold, { cause, now });
+  await queries.settleSales(shard, [id], { cause, now });
+  await ctx.settle(shard, cause);
   if (row) await followChange(ctx, shard, { vehicleId: id, cause, ...after });
 }
 
@@ -91,7 +93,6 @@ export async function undoSold(ctx: UserCtx, id: string): Promise<VehicleDto> {
 
 async function refusal(ctx: UserCtx, { id, userId, soldAt, soldFinalAt }: VehicleRow, limit: number | null) {
   const isOver = soldFinalAt !== null || (soldAt ?? 0) <= ctx.clock.now() - queries.UNDO_SOLD_MS;
-  if (await queries.wasTakenOver(ctx.shardOf(userId), id)) return new AppError('taken_over');
   if (isOver) return new AppError('sale_final', { values: { minutes: UNDO_SOLD_MINUTES } });
   if (await queries.wasListedAgain(ctx.shardOf(ctx.actor.user.id), userId, id)) {
     return new AppError('listed_again');
