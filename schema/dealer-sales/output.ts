@@ -12,7 +12,6 @@ const DealerSale = z.strictObject({
   /** Of the latest change. */
   updatedAt: Moment,
 });
-export type DealerSaleDto = z.output<typeof DealerSale>;
 
 /** The latest sale of a vehicle to a dealer. */
 export const VehicleDealerSaleDto = answer('VehicleDealerSale', {

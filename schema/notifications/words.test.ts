@@ -102,7 +102,7 @@ it('the API says what a kind is about', () => {
     'follow_up_due',
     'staff_follow_up_due',
   ]);
-  expect(about('vehicle')).toHaveLength(11);
+  expect(about('vehicle')).toHaveLength(12);
   const others = {
     unlikely_leads: ['unlikely_offers'],
     listing: [

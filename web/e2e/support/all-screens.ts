@@ -14,7 +14,6 @@ export const ALL_SCREENS: Screen[] = [
   { name: 'landing', open: at('/') },
   { name: 'guide', open: at('/guide') },
   { name: 'privacy', open: at('/privacy') },
-  { name: 'complaints', open: at('/grievances') },
   { name: 'plans', open: at('/subscription') },
   { name: 'status', open: at('/health') },
   { name: 'not found', open: at('/no/such/page') },

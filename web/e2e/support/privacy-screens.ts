@@ -17,6 +17,7 @@ export const PRIVACY_SCREENS: Screen[] = [
       await expect(page.getByRole('button', { name: 'Withdraw this offer' })).toBeVisible();
     },
   },
+  { name: 'complaints', open: at('/grievances') },
   { name: 'goodbye', open: at('/goodbye') },
   {
     name: 'erase account dialog',
