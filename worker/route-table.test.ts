@@ -95,7 +95,7 @@ describe('the route table', () => {
         .map(({ name }) => ({ path, name })),
     );
     expect([...new Set(asked.map(({ name }) => name))].sort().join(' ')).toBe(
-      'again book city currency cursor days from fuel gears headings hub.challenge hub.mode hub.verify_token kind lang limit maxPrice message method number owners person popup price republishedVehicleId resolved returnUrl search sort source src state status unlikely until userId vehicleId version year',
+      'again book city currency cursor days from fuel gears headings hub.challenge hub.mode hub.verify_token kind lang limit list maxPrice message method number owners person popup price republishedVehicleId resolved returnUrl search sort source src state status unlikely until userId vehicleId version year',
     );
     expect(asked.filter(({ name }) => name === 'search').map(({ path }) => path)).toEqual([
       '/api/profile/{username}',

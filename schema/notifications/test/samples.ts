@@ -56,10 +56,10 @@ export const SAMPLES: { [Kind in NotificationKind]: NotificationValues<Kind>[] }
   view_milestone: views,
   page_milestone: views,
   rc_overdue: [7, 40].map((day) => ({ vehicle, day: day as 7 | 40 })),
-  dealer_offered: [{ vehicle, seller: 'Asha Motors' }],
+  dealer_offered: [{ vehicle, seller: 'Growth Motors' }],
   dealer_answered: (['accepted', 'declined'] as const).map((answer) => ({
     vehicle,
-    dealer: 'Asha Motors',
+    dealer: 'Growth Motors',
     answer,
   })),
   book_sealed: [1, 40].map((lines) => ({ day: '2026-11-28', lines, root: '1'.repeat(64) })),

@@ -55,7 +55,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Select>
       </Field>
-      <Field label="It came" required error={errors.receivedAt?.message} hint="In Indian time.">
+      <Field label="It came" required error={errors.receivedAt?.message} hint="Indian time">
         <Input type="datetime-local" {...form.register('receivedAt', { setValueAs: momentOf })} />
       </Field>
       <Field label="Address of the page, or username" error={errors.about?.message}>
