@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { leads, messages } from '../../../schema/shard';
+import { settleDueEffects } from '../../effects/effects.service';
 import { buy } from '../../test/billing';
+import { later } from '../../test/effects';
 import {
   anonymous,
   asAdmin,
@@ -20,10 +22,12 @@ import { report } from '../../test/report';
 import { saveViews } from '../../test/saved-views';
 import { soon } from '../../test/soon';
 import { systemCtx } from '../../test/system';
-import { inShards } from '../../test/tick';
+import { everywhere, inShards } from '../../test/tick';
 import { notifyDueFollowUps } from '../leads/follow-ups.service';
 
+/** After the job, which does what a request on a busy machine could not do in time. */
 const told = async ({ user }: Pick<Seller, 'user'>) => {
+  await everywhere(settleDueEffects, later());
   const rows = await db.select().from(messages).where(eq(messages.userId, user.id));
   return rows.map(({ kind, channel }) => `${kind} ${channel}`).sort();
 };
