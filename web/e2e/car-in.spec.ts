@@ -134,21 +134,13 @@ test('what could not be loaded is tried again, and a save without a network says
   await signUp(page);
   const { id } = await publishListing(page, 'Offline Swift');
   let isBroken = true;
-  let press = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    press = resolve;
-  });
-  await page.route(`**/api/purchases/${id}`, async (route) => {
-    if (isBroken) return route.abort();
-    // Other cards ask for the same: the button stays until somebody has pressed it.
-    await pressed;
-    return route.fallback();
-  });
+  await page.route(`**/api/purchases/${id}`, (route) => (isBroken ? route.abort() : route.fallback()));
   await page.goto(`/dashboard/listings/${id}`);
+  // Other cards ask for the same once they are there, and take the button away meanwhile.
+  await page.waitForLoadState('networkidle');
   await expect(card(page)).toContainText('This could not be loaded');
   isBroken = false;
   await card(page).getByRole('button', { name: 'Try again' }).click();
-  press();
   await card(page).getByRole('button', { name: 'Enter how it came in' }).click();
   const dialog = page.getByRole('dialog', { name: 'How it came in' });
   await dialog.getByLabel('Number plate').fill('UP78AB1234');
