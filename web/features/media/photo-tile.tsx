@@ -58,8 +58,16 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
         isDragging && 'z-10 shadow-overlay',
       )}
     >
-      <div {...listeners} className="aspect-4/3 cursor-grab touch-manipulation active:cursor-grabbing">
+      <div
+        {...listeners}
+        className="relative aspect-4/3 cursor-grab touch-manipulation active:cursor-grabbing"
+      >
         {preview && <img src={preview} alt={name} draggable={false} className="size-full object-cover" />}
+        {progress !== undefined && progress < 100 && (
+          <div className="absolute inset-x-0 bottom-0 bg-surface/90 p-2">
+            <Progress label={t('Uploading {name}', { name })} percent={progress} />
+          </div>
+        )}
       </div>
       {index === 0 && (
         <span className="absolute top-1.5 left-1.5">
@@ -75,31 +83,25 @@ export function PhotoTile({ photo, index, count, dispatch }: PhotoTileProps) {
           onClick={() => dispatch({ type: 'remove', id })}
         />
       </span>
-      {progress !== undefined && progress < 100 ? (
-        <div className="absolute inset-x-0 bottom-0 bg-surface/90 p-2">
-          <Progress label={t('Uploading {name}', { name })} percent={progress} />
+      {count > 1 && (
+        <div className="flex justify-between p-1">
+          <IconButton
+            size="sm"
+            label={index === 1 ? t('Make {name} the cover', { name }) : t('Move {name} earlier', { name })}
+            icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+            className="aria-disabled:opacity-50"
+            aria-disabled={index === 0}
+            onClick={move(index - 1)}
+          />
+          <IconButton
+            size="sm"
+            label={t('Move {name} later', { name })}
+            icon={<ArrowRight aria-hidden="true" className="size-4" />}
+            className="aria-disabled:opacity-50"
+            aria-disabled={index === count - 1}
+            onClick={move(index + 1)}
+          />
         </div>
-      ) : (
-        count > 1 && (
-          <div className="flex justify-between p-1">
-            <IconButton
-              size="sm"
-              label={index === 1 ? t('Make {name} the cover', { name }) : t('Move {name} earlier', { name })}
-              icon={<ArrowLeft aria-hidden="true" className="size-4" />}
-              className="aria-disabled:opacity-50"
-              aria-disabled={index === 0}
-              onClick={move(index - 1)}
-            />
-            <IconButton
-              size="sm"
-              label={t('Move {name} later', { name })}
-              icon={<ArrowRight aria-hidden="true" className="size-4" />}
-              className="aria-disabled:opacity-50"
-              aria-disabled={index === count - 1}
-              onClick={move(index + 1)}
-            />
-          </div>
-        )
       )}
       <PhotoKindChoice
         name={name}
