@@ -85,7 +85,7 @@ export const EVENTS = {
   dealer_sale: {
     channels: requests,
     label: 'Sales to dealers',
-    text: 'Somebody has sold you a vehicle, or a dealer answers about yours',
+    text: 'Someone hands a sold vehicle over to you, or a dealer answers you',
   },
   republish: {
     channels: requests,

@@ -20,7 +20,7 @@ export const VehicleDealerSaleDto = answer('VehicleDealerSale', {
 });
 export type VehicleDealerSaleDto = z.output<typeof VehicleDealerSaleDto>;
 
-/** A vehicle that somebody says they have sold to the dealer. */
+/** A vehicle that another seller has sold to the dealer, as they say. */
 export const DealerOfferDto = answer('DealerOffer', {
   id: Id,
   sellerName: z.string(),

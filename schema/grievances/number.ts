@@ -7,7 +7,7 @@ const LENGTH = 12;
 const GROUP = 4;
 const NUMBER = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
-/** A complaint's number, 57 bits by chance: whoever has it may read the answer. */
+/** A complaint's number: 57 random bits, because anyone who has it may read the answer. */
 export const newGrievanceNumber = () => randomFrom(ALPHABET, LENGTH);
 
 /** "K7QF-9M2P-X4TD"; what is no number stays as it was typed. */

@@ -24,7 +24,7 @@ export function MonthCard() {
           title={t('Bills of a month')}
           description={t('With cost, margin, tax and what was received, for your accountant.')}
         />
-        <div className="flex flex-wrap items-end gap-3 px-card pb-4">
+        <div className="flex flex-wrap items-end gap-3 px-card py-4">
           <Field label={t('Month')}>
             <Input
               type="month"

@@ -55,7 +55,7 @@ export const hindi = {
   'A call you planned is due': 'तय किया हुआ कॉल करने का समय',
   'Your week in five lines, on Mondays at 9': 'हर सोमवार सुबह 9 बजे, पाँच लाइनों में आपका हफ़्ता',
   'Requests to see an RC, and answers to yours': 'RC देखने के अनुरोध, और आपके अनुरोधों के जवाब',
-  'Somebody has sold you a vehicle, or a dealer answers about yours':
+  'Someone hands a sold vehicle over to you, or a dealer answers you':
     'किसी ने आपको गाड़ी बेची हो, या डीलर आपकी गाड़ी पर जवाब दे',
   'Requests, answers, and pages that end': 'अनुरोध, जवाब, और बंद होने वाले पेज',
   'Somebody asks to work for you, or opens many numbers': 'कोई आपके यहाँ काम करना चाहे, या बहुत से नंबर खोले',

@@ -21,7 +21,7 @@ export function MonthReportCard() {
         title="Report of a month"
         description="Received, acknowledged and resolved in time, by kind, and what is pending."
       />
-      <div className="flex flex-wrap items-end gap-3 px-card pb-4">
+      <div className="flex flex-wrap items-end gap-3 px-card py-4">
         <Field label="Month">
           <Input
             type="month"

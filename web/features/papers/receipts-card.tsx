@@ -62,7 +62,7 @@ export function ReceiptsCard({
         ) : (
           <>
             {papers?.length === 0 && unsentHere.length === 0 && (
-              <p className="px-card pb-1 text-ink-muted text-sm">{t('Nothing has been issued yet.')}</p>
+              <p className="px-card pt-3 pb-1 text-ink-muted text-sm">{t('Nothing has been issued yet.')}</p>
             )}
             <UnsentRows vehicleId={vehicle.id} />
             {!papers && <Skeleton className="mx-card h-14" />}

@@ -66,7 +66,7 @@ export function BookCard() {
             'The dealer’s own record. Forms 29A to 29F are filed on Parivahan, not here. Not checked by any office.',
           )}
         />
-        <div className="flex flex-wrap items-end gap-3 px-card pb-4">
+        <div className="flex flex-wrap items-end gap-3 px-card py-4">
           <Field label={t('From day')}>
             <Input {...dayField('from')} />
           </Field>

@@ -130,7 +130,7 @@ function Vehicle({ desk }: { desk: DeskVehicleDto }) {
               </Suspense>
             )}
             {may('workOnLeads') && (
-              <Suspense fallback={<Skeleton className="h-36 rounded-lg" />}>
+              <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
                 <ReceiptsCard key={vehicle.id} desk={desk} />
               </Suspense>
             )}

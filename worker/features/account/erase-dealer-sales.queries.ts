@@ -16,8 +16,8 @@ export const listDealerSales = (db: ShardDb, { id }: Person) =>
     union all select id, seller_id from dealer_offers where dealer_id = ${id} limit ${MAX_BATCH}`);
 
 /**
- * In the others' shards: what is not accepted yet goes, with its notification; of the rest the person's name goes. What
- * their stock books say of a sale stays as long as any sale does.
+ * In the other sellers' shards: deletes sales that nobody has accepted, with their notifications, and the person's name
+ * from the others. Lines of their stock books are kept as long as those of any other sale.
  */
 export const forgetOtherSide = (db: ShardDb, ids: readonly string[]) =>
   runTogether(db, [
